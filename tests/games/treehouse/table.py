@@ -1,0 +1,241 @@
+"""A Treehouse table driven straight through the rule functions, for positions and deals of a test's own choosing."""
+
+import random
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+import numpy as np
+
+from rooftree.engine.box import Box, load_box
+from rooftree.engine.buffers import FAULTS, RESULT, SCORE, Array, event_buffer
+from rooftree.engine.game import find_game
+from rooftree.engine.luck import dice, put_on_tape, seed_of, tape
+from rooftree.engine.words import EVERYTHING, Refused
+from rooftree.games.treehouse import audit, rules, scoring, words
+from rooftree.games.treehouse.reasons import REASONS
+from rooftree.games.treehouse.state import (
+    BARE,
+    BUILT,
+    COLOURS,
+    CONDITIONS,
+    HAND,
+    NO_ROOM,
+    PER_COLOUR,
+    PHASES,
+    PICK,
+    ROOMS,
+    SLOTS,
+    STATE,
+    fate_of,
+    slot_name,
+)
+
+GAME = find_game("treehouse")
+BOX = load_box(GAME)
+CODES = tuple(room["id"] for room in BOX.content["room"])
+SLOT_NAMES = tuple(slot_name(slot) for slot in range(1, SLOTS + 1))
+SLOT = {name: slot for slot, name in enumerate(SLOT_NAMES, 1)}
+SEATS = (2, 3, 4)
+
+Words = dict[str, Any]
+
+
+def rooms_of(codes: str) -> list[int]:
+    """The numbers of rooms given by their codes, as in "r01 y02"."""
+    return [CODES.index(code) for code in codes.split()]
+
+
+def dealing(deck: Iterable[int], *hands: str) -> list[int]:
+    """The outcomes that deal these hands: the dealer draws the k-th of the rooms left, in the order of the box."""
+    left = sorted(deck)
+    outcomes = []
+    for room in rooms_of(" ".join(hands)):
+        outcomes.append(left.index(room))
+        left.remove(room)
+    return outcomes
+
+
+class Table:
+    """A match without its keeper: a state, the dealer's luck, and everything that was told."""
+
+    def __init__(self, seats: int = 2, *, box: Box = BOX, seed: str = "a table", **options: str) -> None:
+        self.box = box
+        self.state = np.zeros(1, STATE)
+        self.luck = dice(seed_of(seed))
+        self.rows: list[Array] = []
+        self._events = event_buffer()
+        rules.deal(self.packed, self.s, GAME.option_numbers(seats, options), self.luck[0])
+
+    @property
+    def s(self) -> Any:
+        return self.state[0]
+
+    @property
+    def packed(self) -> Any:
+        return self.box.record[0]
+
+    # --- laying out a position ---------------------------------------------------------------------------------
+
+    def grow(self, seat: int, tree: Mapping[str, str], round_no: int = 1) -> "Table":
+        """Build rooms of these colours (or these rooms) on these slots, allowed or not."""
+        for slot, code in tree.items():
+            room = CODES.index(code) if code in CODES else self.spare_room(code)
+            rules.build(self.packed, self.s, seat, room, SLOT[slot])
+            self.s.fate[room] = fate_of(round_no, seat) + 1 + BUILT
+            self.s.deck[room // 24] = int(self.s.deck[room // 24]) & ~(1 << room % 24)
+        return self
+
+    def grow_colours(self, seat: int, rooms: Mapping[str, int], round_no: int = 1) -> "Table":
+        """Build so many rooms of each colour on the first free slots."""
+        for colour, number in rooms.items():
+            for _ in range(number):
+                self.grow(seat, {self.free_slots(seat)[0]: colour}, round_no)
+        return self
+
+    def spare_room(self, colour: str) -> int:
+        """The first undealt room of a colour."""
+        first = COLOURS.index(colour) * PER_COLOUR
+        return next(room for room in range(first, first + PER_COLOUR) if self.s.fate[room] == 0)
+
+    def free_slots(self, seat: int) -> list[str]:
+        return [name for name in SLOT_NAMES if self.s.tree[seat, SLOT[name]] == NO_ROOM]
+
+    def hold(self, seat: int, codes: str) -> "Table":
+        """Give a seat these rooms to pick from."""
+        rooms = sorted(rooms_of(codes))
+        self.s.phase = PICK
+        self.s.pick_no = HAND + 1 - len(rooms)
+        self.s.hand[seat] = rooms + [NO_ROOM] * (HAND - len(rooms))
+        for room in rooms:
+            self.s.fate[room] = fate_of(self.s.round_no, seat)
+        self.s.waiting = int(self.s.waiting) | 1 << seat
+        return self
+
+    def lay(self, laid: Mapping[str, str], round_no: int = 1) -> "Table":
+        """Lay conditions on the colour cards."""
+        for colour, condition in laid.items():
+            self.s.laid[round_no - 1, COLOURS.index(colour)] = CONDITIONS.index(condition)
+        return self
+
+    def begin_phase(self, phase: int, lead: int = 0, round_no: int = 1) -> "Table":
+        """Begin taking, laying or choosing with this lead."""
+        self.s.phase, self.s.lead, self.s.first_led, self.s.round_no = phase, lead, lead, round_no
+        self.s.turn = 0
+        rules.call_next(self.s, self._events[0])
+        return self
+
+    # --- playing -----------------------------------------------------------------------------------------------
+
+    def stack(self, *hands: str, lead: int | None = None) -> "Table":
+        """Let the next deal give these hands to seats 0, 1, ...; `lead` where the dealer draws it (round 1)."""
+        outcomes = dealing(self.deck(), *hands)
+        self.luck = tape([])
+        put_on_tape(self.luck, outcomes if lead is None else [lead, *outcomes])
+        return self
+
+    def advance(self) -> "Table":
+        rules.advance(self.packed, self.s, self.luck[0], self._events[0])
+        assert self.luck["torn"][0] == 0
+        self._note()
+        return self
+
+    def parse(self, seat: int, do: str, **parts: str) -> int:
+        return words.parse_choice(self.box, self.s, seat, {"do": do, **parts})
+
+    def why_not(self, seat: int, do: str, **parts: str) -> str | None:
+        """The reason why a choice is not allowed."""
+        try:
+            choice = self.parse(seat, do, **parts)
+        except Refused as refused:
+            return refused.reason
+        verdict = rules.verdict(self.packed, self.s, seat, choice)
+        return REASONS[verdict].id if verdict else None
+
+    def choose(self, seat: int, do: str, **parts: str) -> "Table":
+        """Make an allowed choice, and let the dealer go on once nobody is awaited."""
+        assert self.why_not(seat, do, **parts) is None
+        return self.apply(seat, self.parse(seat, do, **parts))
+
+    def apply(self, seat: int, choice: int) -> "Table":
+        rules.apply(self.packed, self.s, seat, choice, self._events[0])
+        self._note()
+        return self if self.s.waiting else self.advance()
+
+    def legal(self, seat: int) -> list[int]:
+        out = np.zeros(rules.MAX_CHOICES, np.int16)
+        return [int(choice) for choice in out[: rules.legal(self.packed, self.s, seat, out)]]
+
+    def choices(self, seat: int) -> list[Words]:
+        return [words.choice_words(self.box, self.s, seat, choice) for choice in self.legal(seat)]
+
+    def play_out(self, seed: int, until_round: int = 4) -> Iterator["Table"]:
+        """Play on at random, seats in any order; stops after every choice."""
+        chance = random.Random(seed)
+        if not self.s.waiting and not self.s.over:
+            yield self.advance()
+        while not self.s.over and self.s.round_no < until_round:
+            seat = chance.choice(self.awaited())
+            yield self.apply(seat, chance.choice(self.legal(seat)))
+
+    def finish(self, seed: int = 0, until_round: int = 4) -> "Table":
+        for _ in self.play_out(seed, until_round):
+            pass
+        return self
+
+    def _note(self) -> None:
+        self.rows += [row.copy() for row in self._events["row"][0, : self._events["count"][0]]]
+        self._events["count"] = 0
+
+    # --- looking -----------------------------------------------------------------------------------------------
+
+    def awaited(self) -> list[int]:
+        return [seat for seat in range(self.s.seats) if int(self.s.waiting) >> seat & 1]
+
+    def phase(self) -> str:
+        return PHASES[self.s.phase]
+
+    def deck(self) -> list[int]:
+        return [room for room in range(ROOMS) if int(self.s.deck[room // 24]) >> room % 24 & 1]
+
+    def hand(self, seat: int) -> str:
+        return " ".join(CODES[room] for room in self.s.hand[seat] if room != NO_ROOM)
+
+    def tree(self, seat: int) -> dict[str, str]:
+        return {name: CODES[self.s.tree[seat, SLOT[name]]] for name in SLOT_NAMES if name not in self.free_slots(seat)}
+
+    def markers(self) -> list[int]:
+        return [int(marker) for marker in self.s.marker[: self.s.seats]]
+
+    def totals(self) -> list[int]:
+        return [int(points) for points in self.s.score[: self.s.seats]]
+
+    def laid(self, round_no: int = 1) -> dict[str, str]:
+        conditions = self.s.laid[round_no - 1]
+        return {COLOURS[c]: CONDITIONS[conditions[c]] for c in range(len(COLOURS)) if conditions[c] != BARE}
+
+    def open_to(self, seat: int, colour: str) -> list[str]:
+        """The slots where a room of a colour may be built."""
+        return [n for n in SLOT_NAMES if rules.slot_verdict(self.s, seat, COLOURS.index(colour), SLOT[n]) == 0]
+
+    def view(self, seat: int) -> Words:
+        return words.view(self.box, self.s, seat)
+
+    def told(self, event: str = "", seat: int = EVERYTHING, later: bool = False) -> list[Words]:
+        """What a seat was told so far, of one kind of event or of all."""
+        told = [words.event_words(self.box, self.s, row, seat, later) for row in self.rows]
+        return [words for words in told if words is not None and event in ("", words["event"])]
+
+    def lines(self, seat: int) -> list[Words]:
+        out = np.zeros(1, SCORE)
+        scoring.score(self.packed, self.s, seat, out[0])
+        return [words.line_words(self.box, self.s, seat, line) for line in out["line"][0, : out["count"][0]]]
+
+    def result(self) -> Any:
+        out = np.zeros(1, RESULT)
+        scoring.result(self.packed, self.s, out[0])
+        return out[0]
+
+    def faults(self) -> list[Words]:
+        out = np.zeros(1, FAULTS)
+        audit.audit(self.packed, self.s, out[0])
+        return [words.fault_words(self.box, self.s, fault) for fault in out["row"][0, : out["count"][0]]]
