@@ -1,0 +1,3 @@
+# What the program itself says, whatever the game.
+
+seat-name = Seat { $number }

@@ -1,0 +1,3 @@
+# Co mówi sam program, niezależnie od gry.
+
+seat-name = Miejsce { $number }
