@@ -177,3 +177,9 @@ def put_on_tape(luck: np.ndarray[Any, np.dtype[Any]], outcomes: Sequence[int]) -
     luck["length"] = len(outcomes)
     luck["used"] = 0
     luck["torn"] = 0
+
+
+def forget_noted(luck: np.ndarray[Any, np.dtype[Any]]) -> None:
+    """Start a new note of what is thrown; a tape stays as it is."""
+    if luck["kind"][0] == NOTED_DICE:
+        luck["length"] = 0

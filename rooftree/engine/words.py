@@ -38,8 +38,9 @@ class Refused(RooftreeError):
 class Words(Protocol):
     """What a game's words.py offers."""
 
-    Form: type[msgspec.Struct]
-    """The score form: a final position of a real table."""
+    @property
+    def Form(self) -> type[msgspec.Struct]:
+        """The score form: a final position of a real table."""
 
     def choice_words(self, box: "Box", s: Any, seat: int, choice: int) -> Choice:
         """A choice in words; every allowed choice has its own."""

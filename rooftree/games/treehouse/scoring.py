@@ -117,20 +117,28 @@ def result(box, s, out):  # type: ignore[no-untyped-def]
     out.seats = seats
     out.reason = s.over
     out.tie_break = POINTS_DECIDE
+    top = 0
     for seat in range(seats):
+        top = max(top, int(s.score[seat]))
         out.total[seat] = s.score[seat]
         out.role[seat] = (seat - int(s.first_led)) % seats if s.first_led >= 0 else seat
-        better = 0
+        out.place[seat] = 1
         for other in range(seats):
-            if int(s.score[other]) > int(s.score[seat]):
-                better += 1
-            elif s.score[other] == s.score[seat] and best_colour(s, other) > best_colour(s, seat):
-                better += 1
-        out.place[seat] = 1 + better
+            if is_ahead(s, other, seat):
+                out.place[seat] += 1
+    winners, level = 0, 0
     for seat in range(seats):
-        for other in range(seat):
-            if out.place[seat] == 1 and out.place[other] == 1:
-                out.tie_break = SHARED
-            elif s.score[seat] == s.score[other] and min(out.place[seat], out.place[other]) == 1:
-                if out.tie_break != SHARED:
-                    out.tie_break = BEST_COLOUR_DECIDES
+        winners += out.place[seat] == 1
+        level += s.score[seat] == top
+    if winners > 1:
+        out.tie_break = SHARED
+    elif level > 1:
+        out.tie_break = BEST_COLOUR_DECIDES
+
+
+@rule
+def is_ahead(s, seat, other):  # type: ignore[no-untyped-def]
+    """Whether a seat stands before another: more points, or as many and a better best colour."""
+    if s.score[seat] == s.score[other]:
+        return best_colour(s, seat) > best_colour(s, other)
+    return s.score[seat] > s.score[other]

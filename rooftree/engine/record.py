@@ -1,0 +1,231 @@
+"""The record of a match: JSON that a person can read, replayed and verified entry by entry, or forked.
+
+A record holds everything, hidden cards included: it is for matches that are over, and for the keeper of the log.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rooftree import __version__
+from rooftree.engine.box import build_box, content_hash
+from rooftree.engine.buffers import Array
+from rooftree.engine.errors import RooftreeError, shown, wrong
+from rooftree.engine.game import find_game
+from rooftree.engine.log import Chose, Confirmed, Dealt, Entry, ForkPart, SeatChanged, SeatInfo, TookBack
+from rooftree.engine.luck import TAPE_LENGTH, dice, tape
+from rooftree.engine.match import Match
+
+FORMAT = "rooftree-record/1"
+LARGEST_FILE = 16 << 20
+
+
+class BoxPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The box a match is played with: its id, the hash of its content, and the content itself."""
+
+    id: str
+    hash: str
+    content: dict[str, Any]
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A match, running or over."""
+
+    format: str
+    game: str
+    version: str
+    rules: str
+    box: BoxPart
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    log: list[Entry]
+    seed_hash: str | None = None
+    seed: str | None = None
+    fork: ForkPart | None = None
+    result: dict[str, Any] | None = None
+
+
+def record_of(match: Match) -> Record:
+    """The record of a match as it stands."""
+    return Record(
+        format=FORMAT,
+        game=match.game.id,
+        version=__version__,
+        rules=match.game.rules_hash,
+        box=BoxPart(match.box.id, match.box.hash, dict(match.box.content)),
+        options=dict(match.options),
+        seats=list(match.first_seats),
+        log=list(match.entries),
+        seed_hash=match.seed_hash,
+        seed=match.seed.hex() if match.seed is not None else None,
+        fork=match.fork,
+        result=match.result() if match.over else None,
+    )
+
+
+def write(record: Record) -> bytes:
+    """A record as JSON, an entry of the log a line."""
+    return _one_entry_a_line(msgspec.json.decode(msgspec.json.encode(record), type=dict))
+
+
+def _one_entry_a_line(content: dict[str, Any]) -> bytes:
+    lines = []
+    for key, value in content.items():
+        if isinstance(value, list) and value:
+            rows = b",\n    ".join(msgspec.json.encode(row) for row in value)
+            lines.append(msgspec.json.encode(key) + b": [\n    " + rows + b"\n  ]")
+        else:
+            lines.append(msgspec.json.encode(key) + b": " + msgspec.json.encode(value))
+    return b"{\n  " + b",\n  ".join(lines) + b"\n}\n"
+
+
+def read(source: Path | bytes) -> Record:
+    """A record from a file or from bytes. What is not a record is an error that names the key."""
+    place = source.name if isinstance(source, Path) else "record"
+    try:
+        if isinstance(source, Path) and source.stat().st_size > LARGEST_FILE:
+            raise wrong(place, f"{source.stat().st_size} bytes", f"at most {LARGEST_FILE}")
+        data = source.read_bytes() if isinstance(source, Path) else source
+    except OSError as error:
+        raise wrong(str(source), error.strerror or "an unreadable file", "a record (JSON)") from None
+    try:
+        head = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise wrong(place, f"what is not JSON ({error})", "a record (JSON)") from None
+    if not isinstance(head, Mapping) or head.get("format") != FORMAT:
+        found = head.get("format") if isinstance(head, Mapping) else type(head).__name__
+        raise wrong(f"{place}, format", found, FORMAT)
+    try:
+        record = msgspec.convert(head, Record)
+    except msgspec.ValidationError as error:
+        message, _, path = str(error).partition(" - at `")
+        key = path.rstrip("`").removeprefix("$").lstrip(".")
+        raise wrong(f"{place}, {key}" if key else place, message, "a record as docs/record.schema.json says") from None
+    _check_hashes(record, place)
+    return record
+
+
+def _check_hashes(record: Record, place: str) -> None:
+    """The box and the seed are what their hashes say."""
+    found = content_hash(record.box.content)
+    if found != record.box.hash:
+        raise wrong(f"{place}, box.hash", record.box.hash, f"{found}, the hash of the content")
+    if record.seed is None:
+        return
+    try:
+        seed = bytes.fromhex(record.seed)
+    except ValueError:
+        seed = b""
+    if len(seed) != 32:
+        raise wrong(f"{place}, seed", record.seed, "64 hexadecimal digits")
+    if hashlib.sha256(seed).hexdigest() != record.seed_hash:
+        raise wrong(f"{place}, seed_hash", record.seed_hash, "the SHA-256 of the seed")
+
+
+def replay(record: Record, fair: bool = False, place: str = "record") -> Match:
+    """Play a record again; an error names the first entry that differs, and in what.
+
+    With `fair` the dice are thrown again from the seed, too, and must give the recorded outcomes.
+    """
+    match, _ = _play_log(record, len(record.log), fair, place)
+    if record.result is not None:
+        found = match.result() if match.over else None
+        if found != record.result:
+            raise wrong(f"{place}, result{_where_rules_changed(record, match)}", shown(record.result), shown(found))
+    match.seed = bytes.fromhex(record.seed) if record.seed is not None else None
+    match.fork = record.fork
+    return match
+
+
+def _where_rules_changed(record: Record, match: Match) -> str:
+    if record.rules == match.game.rules_hash:
+        return ""
+    return f" (recorded with rules {record.rules}, replayed with {match.game.rules_hash})"
+
+
+def _play_log(record: Record, until: int, fair: bool, place: str) -> tuple[Match, Array | None]:
+    """The match after so many entries of a record's log, and the dice as they then lie if they were thrown again."""
+    game = find_game(record.game)
+    box = build_box(game, record.box.content, f"{place}, box")
+    match = Match(game, box, record.options, record.seats)
+    thrown = None
+    if fair:
+        if record.seed is None:
+            raise wrong(f"{place}, seed", None, "the seed, to throw the dice again")
+        thrown = dice(bytes.fromhex(record.seed), noted=True)
+    for position, entry in enumerate(record.log[:until]):
+        where = f"{place}, log[{position}]"
+        try:
+            if isinstance(entry, Dealt):
+                checks = fair and not (record.fork and record.fork.fresh and position < record.fork.position)
+                _replay_step(match, entry, thrown if checks else None, where)
+            else:
+                _replay_seat(match, entry, where)
+        except RooftreeError as error:
+            note = _where_rules_changed(record, match)
+            raise RooftreeError(
+                msgspec.structs.replace(problem, where=_inside(where, problem.where) + note)
+                for problem in error.problems
+            ) from None
+    return match, thrown
+
+
+def _inside(where: str, inner: str) -> str:
+    return inner if inner.startswith(where) else f"{where}, {inner}"
+
+
+def _replay_step(match: Match, entry: Dealt, thrown: Array | None, where: str) -> None:
+    if not match.dealer_due:
+        raise wrong(where, "a dealer's step", f"a choice of seat {match.awaited or match.unconfirmed}")
+    if len(entry.luck) > TAPE_LENGTH or not all(0 <= outcome < 1 << 15 for outcome in entry.luck):
+        raise wrong(f"{where}.luck", shown(entry.luck), f"at most {TAPE_LENGTH} outcomes from 0 to 32767")
+    luck = tape(entry.luck) if thrown is None else thrown
+    again = match.deal_step(luck)
+    if again.luck != entry.luck:
+        raise wrong(f"{where}.luck", shown(entry.luck), f"{again.luck}, thrown from the seed")
+    if thrown is None and int(luck["used"][0]) != len(entry.luck):
+        raise wrong(f"{where}.luck", f"{len(entry.luck)} outcomes", f"{int(luck['used'][0])}, all used up")
+    for n, (found, expected) in enumerate(zip(entry.events, again.events, strict=False)):
+        if found != expected:
+            raise wrong(f"{where}.events[{n}]", shown(found), shown(expected))
+    if len(entry.events) != len(again.events):
+        raise wrong(f"{where}.events", f"{len(entry.events)} events", f"{len(again.events)} events")
+
+
+def _replay_seat(match: Match, entry: Chose | TookBack | Confirmed | SeatChanged, where: str) -> None:
+    if match.dealer_due:
+        raise wrong(where, f"an entry of seat {entry.seat}", "a dealer's step")
+    if isinstance(entry, SeatChanged):
+        match.change_seat(entry.seat, name=entry.info.name, kind=entry.info.kind, confirming=entry.info.confirming)
+        return
+    if entry.decision != match.decision:
+        raise wrong(f"{where}.decision", entry.decision, f"{match.decision}, the number of dealer's steps so far")
+    if isinstance(entry, Chose):
+        match.choose(entry.seat, entry.choice, client=entry.client)
+    elif isinstance(entry, TookBack):
+        match.take_back(entry.seat)
+    else:
+        match.confirm(entry.seat)
+    if match.entries[-1] != entry:
+        raise wrong(where, shown(entry), shown(match.entries[-1]))
+
+
+def fork(record: Record, position: int, fresh: bool = True) -> Match:
+    """A new match that goes on from a position of a record: with fresh cards to come, or with the same."""
+    if not 0 <= position <= len(record.log):
+        raise wrong("fork, position", position, f"a position from 0 to {len(record.log)}")
+    if not fresh and record.fork is not None and record.fork.fresh and position < record.fork.position:
+        raise wrong("fork, position", position, f"at least {record.fork.position}: what came before has other dice")
+    match, thrown = _play_log(record, position, fair=not fresh, place="record")
+    if fresh or thrown is None:
+        seed = secrets.token_bytes(32)
+        match.fork = ForkPart(position, fresh=True)
+        match.throw(seed, dice(seed, noted=True))
+    else:
+        match.fork = record.fork or ForkPart(position, fresh=False)
+        match.throw(bytes.fromhex(record.seed or ""), thrown)
+    return match
