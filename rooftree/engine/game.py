@@ -229,7 +229,7 @@ def _compile_copy() -> None:
     from numba.extending import overload
 
     @overload(copy)
-    def typed(out: Any, s: Any) -> Callable[..., Any] | None:
+    def typed(out, s):  # type: ignore[no-untyped-def]
         if not isinstance(s, numba.types.Record) or out != s:
             return None
         lines = []
