@@ -1,0 +1,1 @@
+"""Small tools of the checkout; `make` calls them."""
