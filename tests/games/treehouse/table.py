@@ -23,6 +23,7 @@ from rooftree.games.treehouse.state import (
     PER_COLOUR,
     PHASES,
     PICK,
+    PICKS,
     ROOMS,
     SLOTS,
     STATE,
@@ -119,7 +120,7 @@ class Table:
 
     def begin_phase(self, phase: int, lead: int = 0, round_no: int = 1) -> "Table":
         """Begin taking, laying or choosing with this lead."""
-        self.s.phase, self.s.lead, self.s.first_led, self.s.round_no = phase, lead, lead, round_no
+        self.s.phase, self.s.lead, self.s.round_no = phase, lead, round_no
         self.s.turn = 0
         rules.call_next(self.s, self._events[0])
         return self
@@ -136,6 +137,12 @@ class Table:
     def advance(self) -> "Table":
         rules.advance(self.packed, self.s, self.luck[0], self._events[0])
         assert self.luck["torn"][0] == 0
+        self._note()
+        return self
+
+    def end_round(self) -> "Table":
+        """Score the round that is being played, whoever would still have to choose."""
+        rules.end_round(self.packed, self.s, self._events[0])
         self._note()
         return self
 
@@ -180,6 +187,18 @@ class Table:
     def finish(self, seed: int = 0, until_round: int = 4) -> "Table":
         for _ in self.play_out(seed, until_round):
             pass
+        return self
+
+    def discard_all(self) -> "Table":
+        """One pick in which every seat discards the first room of its hand."""
+        for seat in range(self.s.seats):
+            self.choose(seat, "discard", room=self.hand(seat).split()[0])
+        return self
+
+    def skip_to_scoring(self) -> "Table":
+        """Five picks in which everything is discarded."""
+        for _ in range(PICKS):
+            self.discard_all()
         return self
 
     def _note(self) -> None:
