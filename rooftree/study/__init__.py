@@ -1,0 +1,1 @@
+"""Studying games by the thousand."""
