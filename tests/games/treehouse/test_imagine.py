@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from rooftree.engine.buffers import Array
+from rooftree.engine.game import copy
 from rooftree.engine.luck import PLAYERS, dice, seed_of
 from rooftree.engine.match import Match
 from rooftree.games.treehouse import imagine
@@ -194,12 +195,12 @@ def test_TH_53_hidden_choices_of_others_are_drawn_anew() -> None:
 
 def copies(box: Any, s: Any, seat: int, luck: Any, out: Any) -> None:
     """The true state: nothing is hidden from it."""
-    out[()] = s
+    copy(out, s)
 
 
 def forgets(box: Any, s: Any, seat: int, luck: Any, out: Any) -> None:
     """Only the hand and the trees are remembered; all else is shuffled."""
-    out[()] = s
+    copy(out, s)
     loose = [room for room, fate in enumerate(s.fate) if not imagine.is_built(fate) and room not in s.hand[seat]]
     shuffled = random.Random(int(luck.block)).sample(loose, len(loose))
     out.fate[loose] = s.fate[shuffled]
