@@ -150,7 +150,7 @@ def _dispatch_compiled(name: str, function: Callable[..., Any], parameters: list
 
     scope: dict[str, Any] = {"choose": choose}
     exec(f"def typed({listed}):\n    return choose({listed})", scope)
-    overload(function, inline="never")(scope["typed"])
+    overload(function, inline="always")(scope["typed"])  # not compiled on its own: that would be the rule once more
 
 
 @_contract
@@ -221,7 +221,8 @@ CONTRACT = (
 
 def copy(out, s):  # type: ignore[no-untyped-def]
     """Copy one state record onto another."""
-    out[()] = s
+    for name in s.dtype.names:
+        out[name] = s[name]
 
 
 def _compile_copy() -> None:
@@ -233,9 +234,12 @@ def _compile_copy() -> None:
         if not isinstance(s, numba.types.Record) or out != s:
             return None
         lines = []
-        for name, kind in s.fields.items():
-            whole = "[:]" if isinstance(kind.type, numba.types.NestedArray) else ""
-            lines.append(f"    out.{name}{whole} = s.{name}")
+        for name, kind in s.fields.items():  # number by number: assigning whole arrays compiles ten times as long
+            shape = kind.type.shape if isinstance(kind.type, numba.types.NestedArray) else ()
+            index = ", ".join(f"i{axis}" for axis in range(len(shape)))
+            for axis, length in enumerate(shape):
+                lines.append("    " * axis + f"    for i{axis} in range({length}):")
+            lines.append("    " * len(shape) + f"    out.{name}[{index}] = s.{name}[{index}]".replace("[]", ""))
         scope: dict[str, Any] = {}
         exec("def call(out, s):\n" + "\n".join(lines), scope)
         call: Callable[..., Any] = scope["call"]

@@ -4,6 +4,7 @@ A rule function is plain Python over flat records. `@rule` compiles it with Numb
 environment it is left as it is, to be read, debugged and compared with the compiled one.
 """
 
+import gc
 import hashlib
 import importlib.metadata
 import importlib.util
@@ -109,8 +110,30 @@ else:
 
     def rule(function: F) -> F:
         """Compile a rule function for the CPU; kernels for a GPU call the same function."""
-        compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=BOUNDSCHECK)(function)
-        return compiled
+        compiled = numba.njit(
+            cache=True, nogil=True, no_cfunc_wrapper=True, error_model="numpy", boundscheck=BOUNDSCHECK
+        )(function)
+        compiled.compile = _compile_once(compiled.compile)
+        rule_function: F = compiled
+        return rule_function
+
+    def _compile_once(compile_for: Callable[[tuple[Any, ...]], Any]) -> Callable[[Iterable[Any]], Any]:
+        """Whole numbers are handed over as 64 bits: else each width, and each constant, is a version to compile."""
+
+        def compile_widened(kinds: Iterable[Any]) -> Any:
+            collecting = gc.isenabled()
+            gc.disable()  # the compiler's many small objects set it off all the time, and it finds next to nothing
+            try:
+                return compile_for(tuple(_widened(kind) for kind in kinds))
+            finally:
+                if collecting:
+                    gc.enable()
+
+        return compile_widened
+
+    def _widened(kind: Any) -> Any:
+        plain = numba.types.unliteral(kind)
+        return numba.types.int64 if isinstance(plain, numba.types.Integer) else plain
 
 
 def record(*fields: tuple[Any, ...]) -> np.dtype[Any]:
