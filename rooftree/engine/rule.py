@@ -106,13 +106,18 @@ else:
 
     CACHE = _cache_folder(numba.__version__)
     _use_cache(CACHE)
-    numba.config.CACHE_DIR = str(CACHE)
+    numba.config.CACHE_DIR = str(CACHE)  # type: ignore[attr-defined]
+    COMPILER_OPTIONS: dict[str, Any] = {
+        "cache": True,
+        "nogil": True,
+        "no_cfunc_wrapper": True,
+        "error_model": "numpy",
+        "boundscheck": BOUNDSCHECK,
+    }
 
     def rule(function: F) -> F:
         """Compile a rule function for the CPU; kernels for a GPU call the same function."""
-        compiled = numba.njit(
-            cache=True, nogil=True, no_cfunc_wrapper=True, error_model="numpy", boundscheck=BOUNDSCHECK
-        )(function)
+        compiled: Any = numba.njit(**COMPILER_OPTIONS)(function)
         compiled.compile = _compile_once(compiled.compile)
         rule_function: F = compiled
         return rule_function
@@ -144,10 +149,16 @@ def record(*fields: tuple[Any, ...]) -> np.dtype[Any]:
     packed: np.dtype[Any] = np.dtype((np.record, list(fields)))
     aligned = np.dtype(list(fields), align=True)
     for name in packed.names or ():
-        if aligned.fields is not None and packed.fields is not None and aligned.fields[name][1] != packed.fields[name][1]:
+        if (
+            aligned.fields is not None
+            and packed.fields is not None
+            and aligned.fields[name][1] != packed.fields[name][1]
+        ):
             raise ValueError(f"record field {name!r} is not aligned: order the fields from wide to narrow")
     if aligned.itemsize != packed.itemsize:
-        raise ValueError(f"record is padded: {packed.itemsize} bytes of fields, {aligned.itemsize} in memory; add a pad")
+        raise ValueError(
+            f"record is padded: {packed.itemsize} bytes of fields, {aligned.itemsize} in memory; add a pad"
+        )
     for name in packed.names or ():
         if hasattr(np.ndarray, name):
             raise ValueError(f"record field {name!r} shadows an attribute of ndarray; rename it")
