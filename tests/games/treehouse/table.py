@@ -134,6 +134,11 @@ class Table:
         put_on_tape(self.luck, outcomes if lead is None else [lead, *outcomes])
         return self
 
+    def seed(self, seed: str) -> "Table":
+        """From now on the dealer throws dice."""
+        self.luck = dice(seed_of(seed))
+        return self
+
     def advance(self) -> "Table":
         rules.advance(self.packed, self.s, self.luck[0], self._events[0])
         assert self.luck["torn"][0] == 0
