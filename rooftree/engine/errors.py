@@ -29,6 +29,13 @@ def wrong(where: str, found: object, expected: str) -> RooftreeError:
     return RooftreeError(Problem(where, shown(found), expected))
 
 
+def within(error: RooftreeError, place: str) -> RooftreeError:
+    """The same error, with the file it was found in."""
+    return RooftreeError(
+        msgspec.structs.replace(problem, where=f"{place}, {problem.where}") for problem in error.problems
+    )
+
+
 def shown(found: object) -> str:
     """A value as it is shown in an error."""
     if isinstance(found, str):

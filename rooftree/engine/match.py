@@ -274,6 +274,10 @@ class Match:
             "result": self.result() if self.over else None,
         }
 
+    def everything(self) -> dict[str, Any]:
+        """The table with nothing hidden: for whoever holds the record, never for a seat."""
+        return self.game.words.view(self.box, self._s, EVERYTHING)
+
     def log(self, seat: int, since: int = 0) -> list[dict[str, Any]]:
         """What happened from a position on, as the seat or a WATCHER is told it now."""
         self._check_viewer(seat)

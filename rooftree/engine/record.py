@@ -19,6 +19,7 @@ from rooftree.engine.game import find_game
 from rooftree.engine.log import Chose, Confirmed, Dealt, Entry, ForkPart, SeatChanged, SeatInfo, TookBack
 from rooftree.engine.luck import TAPE_LENGTH, dice, tape
 from rooftree.engine.match import Match
+from rooftree.engine.reading import convert, file_bytes, json_value
 
 FORMAT = "rooftree-record/1"
 LARGEST_FILE = 16 << 20
@@ -86,25 +87,12 @@ def _one_entry_a_line(content: dict[str, Any]) -> bytes:
 def read(source: Path | bytes) -> Record:
     """A record from a file or from bytes. What is not a record is an error that names the key."""
     place = source.name if isinstance(source, Path) else "record"
-    try:
-        if isinstance(source, Path) and source.stat().st_size > LARGEST_FILE:
-            raise wrong(place, f"{source.stat().st_size} bytes", f"at most {LARGEST_FILE}")
-        data = source.read_bytes() if isinstance(source, Path) else source
-    except OSError as error:
-        raise wrong(str(source), error.strerror or "an unreadable file", "a record (JSON)") from None
-    try:
-        head = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise wrong(place, f"what is not JSON ({error})", "a record (JSON)") from None
+    data = file_bytes(source, LARGEST_FILE, "a record (JSON)") if isinstance(source, Path) else source
+    head = json_value(data, place, "a record (JSON)")
     if not isinstance(head, Mapping) or head.get("format") != FORMAT:
         found = head.get("format") if isinstance(head, Mapping) else type(head).__name__
         raise wrong(f"{place}, format", found, FORMAT)
-    try:
-        record = msgspec.convert(head, Record)
-    except msgspec.ValidationError as error:
-        message, _, path = str(error).partition(" - at `")
-        key = path.rstrip("`").removeprefix("$").lstrip(".")
-        raise wrong(f"{place}, {key}" if key else place, message, "a record as docs/record.schema.json says") from None
+    record = convert(head, Record, place, "a record as docs/record.schema.json says")
     _check_hashes(record, place)
     return record
 

@@ -9,6 +9,7 @@ from rooftree.engine.buffers import Array
 from rooftree.engine.words import EVERYTHING, Choice, Refused
 from rooftree.games.treehouse import events, reasons, rules
 from rooftree.games.treehouse.boxes import pack_box
+from rooftree.games.treehouse.draw import draw
 from rooftree.games.treehouse.form import Form, lay, unreachable
 from rooftree.games.treehouse.imagine import KNOWN, whereabouts
 from rooftree.games.treehouse.scoring import MAJORITY_LINE, ROUND_LINE
@@ -37,6 +38,7 @@ from rooftree.games.treehouse.state import (
 __all__ = [
     "Form",
     "choice_words",
+    "draw",
     "event_words",
     "fault_words",
     "lay",
@@ -210,11 +212,7 @@ def _middle(box: Box, s: Any) -> dict[str, int]:
     """The conditions nobody holds: TH-14, TH-34, TH-90."""
     if s.young or s.seats == 2:
         return {}
-    laid = list(s.laid[min(int(s.round_no), 3) - 1]) if not s.over else []
-    return {
-        CONDITIONS[condition]: int(rules.copies_left(box.record[0], s, condition)) - laid.count(condition)
-        for condition in (1, 2)
-    }
+    return {CONDITIONS[condition]: int(rules.copies_left(box.record[0], s, condition)) for condition in (1, 2)}
 
 
 def _laid(s: Any, round_index: int) -> dict[str, str]:

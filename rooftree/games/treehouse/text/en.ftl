@@ -181,3 +181,14 @@ rule-TH-93 = From round 2 on, whoever has the most points leads; as an option, w
 rule-TH-94 = Chance decides who leads round 1, unless you settle on a seat.
 rule-TH-173 = The rooms are those of the box, each with a code such as r01: a letter for the colour and a number.
 rule-TH-174 = The box holds 72 rooms, 12 of each colour, and each of them only once.
+
+## The drawing in the terminal
+draw-colours = Colour cards
+draw-hand = Hand
+draw-met = Held this round
+draw-middle = In the middle: { $conditions }
+draw-piles = Deck: { $deck }, discards: { $discards }
+draw-lead = { $name }, lead
+draw-at-hand = in your hand
+draw-at-discard = put away
+draw-at-unknown = passed on

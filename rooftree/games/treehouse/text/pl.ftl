@@ -183,3 +183,14 @@ rule-TH-93 = Od rundy 2 prowadzi ten, kto ma najwięcej punktów; opcjonalnie te
 rule-TH-94 = O prowadzeniu w rundzie 1 decyduje los, chyba że wskażecie miejsce.
 rule-TH-173 = Pokoje są te, które leżą w pudełku; każdy ma kod, na przykład r01: litera koloru i numer.
 rule-TH-174 = W pudełku są 72 pokoje, po 12 każdego koloru, a każdy tylko raz.
+
+## Rysunek w terminalu
+draw-colours = Karty kolorów
+draw-hand = Ręka
+draw-met = Trzymane w tej rundzie
+draw-middle = Na środku: { $conditions }
+draw-piles = W talii: { $deck }, odrzucone: { $discards }
+draw-lead = { $name }, prowadzi
+draw-at-hand = w twojej ręce
+draw-at-discard = odłożony
+draw-at-unknown = przekazany dalej

@@ -1,0 +1,119 @@
+"""`box show` and `box check`: what is in a box, and where each figure comes from."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from rooftree.cli.console import out, plain, print_json, report
+from rooftree.cli.options import Json
+from rooftree.cli.program import FOUND_WRONG
+from rooftree.engine.errors import RooftreeError, one_of, wrong
+
+if TYPE_CHECKING:
+    from rooftree.engine.box import Box
+    from rooftree.engine.game import Game
+
+app = typer.Typer(help="Look at a box, or check a box file.", no_args_is_help=True)
+
+BoxArgument = Annotated[str, typer.Argument(metavar="FILE|ID", help="A box file (TOML), or the id of a box.")]
+GameOption = Annotated[str | None, typer.Option("--game", metavar="GAME", help="The game, where a box id needs it.")]
+RECONSTRUCTED = "reconstructed"
+
+
+@app.command("show")
+def show(box: BoxArgument, game: GameOption = None, as_json: Json = False) -> None:
+    """Show everything in a box, with the basis of each figure; reconstructed ones are marked with *."""
+    found = _find(box, game)
+    if as_json:
+        print_json({"id": found.id, "game": found.game, "hash": found.hash, "content": found.content})
+        return
+    console = out()
+    console.print(f"[bold]{found.names['en']}[/bold] ({found.id}), a box of {found.game}, hash {found.hash}")
+    marked = sum(_print_part(key, value) for key, value in found.content.items() if isinstance(value, list | dict))
+    console.print(
+        f"\n* {marked} reconstructed: our best guess; enter the true figures in a file of your own."
+        if marked
+        else "\nNothing in this box is reconstructed."
+    )
+
+
+def _print_part(key: str, value: Any) -> int:
+    """One part of a box as a table; how many of its rows are reconstructed."""
+    from rich.table import Table
+    from rich.text import Text
+
+    rows = [row for row in value if isinstance(row, Mapping)] if isinstance(value, list) else [value]
+    columns = list(dict.fromkeys(column for row in rows for column in row if column not in ("ru", "pl")))
+    columns.sort(key=lambda column: column in ("basis", "note"))
+    table = Table(title=f"{key}: {len(rows)}", title_justify="left")
+    for column in columns:
+        table.add_column(column)
+    marked = [row.get("basis") == RECONSTRUCTED for row in rows]
+    for row, mark in zip(rows, marked, strict=True):
+        cells = [_cell(row.get(column)) + ("*" if mark and column == "basis" else "") for column in columns]
+        table.add_row(*map(Text, cells), style="yellow" if mark else "")
+    out().print(table)
+    return sum(marked)
+
+
+def _cell(value: Any) -> str:
+    if isinstance(value, list):
+        return " ".join(_cell(entry) for entry in value)
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {_cell(entry)}" for key, entry in value.items())
+    return "" if value is None else str(value)
+
+
+@app.command("check")
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A box file (TOML).")], as_json: Json = False
+) -> None:
+    """Check a box file; every problem is listed with its key. Exit code 1 if there is one."""
+    from rooftree.engine.box import build_box, read_toml
+
+    content = read_toml(file)
+    game = _game_of(content, file)
+    try:
+        box = build_box(game, content, file.name)
+    except RooftreeError as error:
+        if as_json:
+            print_json({"ok": False, "problems": plain(error.problems)})
+        else:
+            report(error.problems, as_json=False)
+        raise typer.Exit(FOUND_WRONG) from None
+    if as_json:
+        print_json({"ok": True, "id": box.id, "game": box.game, "hash": box.hash, "problems": []})
+    else:
+        out().print(f"{file}: a sound box of {box.game}, id {box.id}, hash {box.hash}", markup=False)
+
+
+def _game_of(content: Mapping[str, Any], file: Path) -> "Game":
+    """The game a box file names."""
+    from rooftree.engine.game import find_game, game_ids
+
+    id = content.get("game")
+    if id not in game_ids():
+        raise wrong(f"{file.name}, game", id, one_of(game_ids()))
+    return find_game(str(id))
+
+
+def _find(box: str, game: str | None) -> "Box":
+    """A box file, or a box of a game by its id; without a game, of the only game that has one so named."""
+    from rooftree.engine.box import box_ids, build_box, load_box, read_toml
+    from rooftree.engine.game import find_game, game_ids
+
+    if box.endswith(".toml"):
+        file = Path(box)
+        content = read_toml(file)
+        return build_box(find_game(game) if game else _game_of(content, file), content, file.name)
+    if game is not None:
+        return load_box(find_game(game), box)
+    owners = [owner for id in game_ids() if box in box_ids(owner := find_game(id))]
+    if not owners:
+        known = [f"{id} --game {owner}" for owner in game_ids() for id in box_ids(find_game(owner))]
+        raise wrong("box", box, one_of(known) + ", or a file ending in .toml")
+    if len(owners) > 1:
+        raise wrong("box", box, "--game " + " or --game ".join(owner.id for owner in owners))
+    return load_box(owners[0], box)

@@ -1,0 +1,164 @@
+"""`simulate`: matches between bots by the thousand."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from rooftree.cli.console import err, out, print_json
+from rooftree.cli.options import BoxName, GameId, Json, Seed, TableOptions, make_folder, table_options, write_file
+from rooftree.cli.program import INTERRUPTED
+
+if TYPE_CHECKING:
+    from rooftree.engine.box import Box
+    from rooftree.study.summary import Interval, Quartiles, Summary
+    from rooftree.study.table import Table
+
+
+def simulate(
+    game: GameId,
+    seats: Annotated[int | None, typer.Option("--seats", help="How many seats; the fewest by default.")] = None,
+    games: Annotated[int, typer.Option("--games", help="How many matches.")] = 1000,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="NAME,...", help="Bots for the seats, from the first again if fewer.")
+    ] = "random",
+    option: TableOptions = None,
+    box: BoxName = None,
+    seed: Seed = None,
+    workers: Annotated[int | None, typer.Option("--workers", help="Threads; all cores by default.")] = None,
+    to: Annotated[
+        list[Path] | None,
+        typer.Option("--out", metavar="FILE", help="Write the table: .csv, .json or .parquet; may be given again."),
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option("--records", metavar="DIR", help="Write the record of every match here.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Play any number of matches between bots; the table is the same for any number of workers.
+
+    Ctrl-C keeps and reports what is done.
+    """
+    from rooftree.engine.box import load_box
+    from rooftree.engine.game import find_game
+    from rooftree.engine.luck import seed_of
+    from rooftree.study.formats import check_output, write_table
+    from rooftree.study.simulate import simulate as play_matches
+    from rooftree.study.summary import summarize
+
+    found = find_game(game)
+    loaded = load_box(found, box)
+    for path in to or []:
+        check_output(path)
+    if records is not None:
+        make_folder(records)
+    with _progress("playing", games) as progress:
+        table = play_matches(
+            found,
+            loaded,
+            seats=seats if seats is not None else min(found.seats),
+            games=games,
+            bots=bots.split(","),
+            options=table_options(option),
+            seed=seed_of(seed) if seed is not None else None,
+            workers=workers,
+            progress=progress,
+        )
+    for path in to or []:
+        write_table(table, path)
+    if records is not None:
+        _write_records(table, loaded, records)
+    summary = summarize(table)
+    if as_json:
+        _print_json(table, summary)
+    else:
+        _print_summary(table, summary)
+    if table.interrupted:
+        err().print(f"Interrupted: {table.meta.played} of {table.meta.games} matches were played and are kept.")
+        raise typer.Exit(INTERRUPTED)
+
+
+@contextmanager
+def _progress(what: str, steps: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar on stderr, for somebody who looks at it."""
+    console = err()
+    if not console.is_terminal:
+        yield None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task(what, total=steps)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def _write_records(table: "Table", box: "Box", folder: Path) -> None:
+    """Play every match again in the open and write its record."""
+    from rooftree.engine.record import write
+    from rooftree.study.simulate import record_of
+
+    played = table.meta.played
+    width = len(str(played - 1))
+    with _progress("records", played) as progress:
+        for number in range(played):
+            record = record_of(table.game, box, table.meta, number)
+            write_file(folder / f"{table.game.id}-{number:0{width}}.json", write(record))
+            if progress is not None:
+                progress(number + 1)
+
+
+def _print_json(table: "Table", summary: "Summary") -> None:
+    import msgspec
+
+    print_json(
+        {
+            "meta": msgspec.to_builtins(table.meta),
+            "interrupted": table.interrupted,
+            "summary": msgspec.to_builtins(summary),
+        }
+    )
+
+
+def _print_summary(table: "Table", summary: "Summary") -> None:
+    from rich.table import Table as Grid
+
+    from rooftree.engine.text import Texts
+
+    texts = Texts(table.game, None)
+    meta, console = table.meta, out()
+    console.print(f"[bold]{texts.message('game-title')}[/bold]: {meta.played} matches, {meta.seats} seats")
+    seats = Grid("seat", "bot", "wins", "95%", "even", "least", "quartile", "median", "quartile", "most")
+    for seat in summary.seats:
+        wins, spread = _wins(seat.wins), _spread(seat.score)
+        seats.add_row(texts.seat(seat.seat), seat.bot, *wins, f"{seat.even:.1%}", *spread)
+    console.print(seats)
+    others = Grid("role or bot", "wins", "95%", "even")
+    for role in summary.roles:
+        others.add_row(texts.message(f"role-{role.name}"), *_wins(role.wins), f"{role.even:.1%}")
+    for bot in summary.bots:
+        others.add_row(bot.name, *_wins(bot.wins), f"{bot.even:.1%}")
+    console.print(others)
+    console.print("choices a match: " + " · ".join(_spread(summary.length)) + " (least, quartiles, most)")
+    for name, share in summary.tie_breaks.items():
+        console.print(f"{texts.message(f'tie-break-{name}')}: {share.share:.1%}", markup=False)
+    for name, share in summary.ends.items():
+        console.print(f"{texts.message(f'end-{name}')} {share.share:.1%}", markup=False)
+    options = " ".join(f"{name}={value}" for name, value in meta.options.items())
+    console.print(
+        f"rooftree {meta.version} · rules {meta.rules} · box {meta.box} {meta.box_hash}\n{options}\nseed {meta.seed}",
+        markup=False,
+        style="dim",
+        soft_wrap=True,
+    )
+
+
+def _wins(share: "Interval") -> tuple[str, str]:
+    return f"{share.share:.1%}", f"{share.low:.1%} – {share.high:.1%}"
+
+
+def _spread(figures: "Quartiles") -> list[str]:
+    values = (figures.least, figures.lower, figures.median, figures.upper, figures.most)
+    return [f"{value:g}" for value in values]
