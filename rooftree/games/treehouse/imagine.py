@@ -28,6 +28,7 @@ from rooftree.games.treehouse.state import (
     PICKS,
     PLACE,
     ROOMS,
+    SLOTS,
     hand_of,
     holder_at,
     is_built,
@@ -36,6 +37,7 @@ from rooftree.games.treehouse.state import (
 )
 
 KNOWN, UNSEEN = -1, 0
+PAPER = SLOTS + 1  # the classes of the rooms are noted in the trees of the state in the making, in lines of so many
 
 
 @rule
@@ -67,29 +69,64 @@ def whereabouts(s, seat, room):  # type: ignore[no-untyped-def]
 
 @rule
 def imagine(box, s, seat, luck, out):  # type: ignore[no-untyped-def]
-    """Shuffle within each class of places, then lay out hands and deck accordingly."""
+    """Shuffle within each class of places, then lay out hands and deck accordingly.
+
+    Each class is sorted first: where its rooms truly lie must leave no trace in what the same luck makes of it.
+    """
     copy(out, s)
+    for room in range(ROOMS):
+        out.tree[room // PAPER, room % PAPER] = whereabouts(s, seat, room)
+    for room in range(ROOMS):
+        if place_class(out, room) != KNOWN:
+            sort_in(out, room)
     for room in range(ROOMS - 1, 0, -1):
-        where = whereabouts(s, seat, room)
-        if where == KNOWN:
-            continue
-        alike = 0
-        for other in range(room + 1):
-            if whereabouts(s, seat, other) == where:
-                alike += 1
-        n = roll(luck, alike)
-        for other in range(room + 1):
-            if whereabouts(s, seat, other) == where:
-                if n == 0:
-                    fate = out.fate[room]
-                    out.fate[room] = out.fate[other]
-                    out.fate[other] = fate
-                    break
-                n -= 1
+        if place_class(out, room) != KNOWN:
+            exchange(out, room, some_alike(out, room, luck))
+    out.tree[:] = s.tree
     lay_out(out)
     for other in range(s.seats):
         if other != seat and s.pending[other] != NOBODY:
             out.pending[other] = some_choice(box, out, other, luck)
+
+
+@rule
+def place_class(out, room):  # type: ignore[no-untyped-def]
+    """Which class of places a room belongs to, as noted."""
+    return out.tree[room // PAPER, room % PAPER]
+
+
+@rule
+def exchange(out, room, other):  # type: ignore[no-untyped-def]
+    """Two rooms change places."""
+    fate = out.fate[room]
+    out.fate[room] = out.fate[other]
+    out.fate[other] = fate
+
+
+@rule
+def sort_in(out, room):  # type: ignore[no-untyped-def]
+    """Of the rooms of a class up to this one, those before it are in order; now it is, too."""
+    where = place_class(out, room)
+    for other in range(room):
+        if place_class(out, other) == where and out.fate[other] > out.fate[room]:
+            exchange(out, room, other)
+
+
+@rule
+def some_alike(out, room, luck):  # type: ignore[no-untyped-def]
+    """One of the rooms of the same class up to this one, each equally likely."""
+    where = place_class(out, room)
+    alike = 1
+    for other in range(room):
+        if place_class(out, other) == where:
+            alike += 1
+    n = roll(luck, alike)
+    for other in range(room):
+        if place_class(out, other) == where:
+            if n == 0:
+                return other
+            n -= 1
+    return room
 
 
 @rule
