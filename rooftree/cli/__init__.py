@@ -3,7 +3,7 @@
 import typer
 
 from rooftree import __version__
-from rooftree.cli import about, boxes, playing, replaying, scoring, simulating
+from rooftree.cli import about, boxes, checking, playing, replaying, scoring, simulating
 from rooftree.cli.console import out
 from rooftree.cli.program import Program
 
@@ -38,6 +38,7 @@ app.command("fork")(playing.fork)
 app.command("score")(scoring.score)
 app.command("simulate")(simulating.simulate)
 app.command("replay")(replaying.replay)
+app.command("check")(checking.check)
 app.add_typer(boxes.app, name="box")
 
 

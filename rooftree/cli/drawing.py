@@ -138,12 +138,12 @@ def breakdown(lines: Iterable[Mapping[str, Any]], texts: Texts) -> RenderableTyp
 def draw_result(result: Mapping[str, Any], texts: Texts) -> RenderableType:
     """Places, the breakdown of every seat, who won and what decided it."""
     standing = Table(box=None, pad_edge=False)
-    for column in ("place", "seat", "points", "role"):
+    for column in ("place", "seat", "points", ""):
         standing.add_column(column, justify="right" if column in ("place", "points") else "left")
     parts: list[RenderableType] = []
     for entry in sorted(result["seats"], key=lambda entry: (entry["place"], entry["seat"])):
         name = texts.seat(entry["seat"])
-        role = texts.message(f"role-{entry['role']}")
+        role = texts.message(f"role-{entry['role']}") if "role" in entry else ""
         standing.add_row(str(entry["place"]), Text(name), str(entry["total"]), Text(role))
     for entry in result["seats"]:
         parts += ["", Text(f"{texts.seat(entry['seat'])}: {entry['total']}", style="bold")]

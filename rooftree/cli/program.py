@@ -6,9 +6,10 @@ import typer
 from typer.core import TyperGroup
 
 from rooftree.cli.console import report
-from rooftree.engine.errors import RooftreeError
+from rooftree.engine.errors import Problem, RooftreeError
 
-FINE, FOUND_WRONG, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+UsageError: Any = typer.BadParameter.__base__  # the ways of misspelling a command; Typer keeps the name to itself
+FOUND_WRONG, BAD_INPUT, INTERRUPTED = 1, 2, 130
 
 
 class Program(TyperGroup):
@@ -21,4 +22,9 @@ class Program(TyperGroup):
             return super().invoke(ctx)
         except RooftreeError as error:
             report(error.problems, as_json)
+            raise typer.Exit(BAD_INPUT) from None
+        except UsageError as error:
+            if not as_json:
+                raise
+            report([Problem("command line", error.format_message(), "what --help says")], as_json)
             raise typer.Exit(BAD_INPUT) from None

@@ -1,13 +1,11 @@
 """`simulate`: matches between bots by the thousand."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from rooftree.cli.console import err, out, print_json
+from rooftree.cli.console import err, out, print_json, progress_bar
 from rooftree.cli.options import BoxName, GameId, Json, Seed, TableOptions, make_folder, table_options, write_file
 from rooftree.cli.program import INTERRUPTED
 
@@ -54,7 +52,7 @@ def simulate(
         check_output(path)
     if records is not None:
         make_folder(records)
-    with _progress("playing", games) as progress:
+    with progress_bar("playing", games) as progress:
         table = play_matches(
             found,
             loaded,
@@ -80,21 +78,6 @@ def simulate(
         raise typer.Exit(INTERRUPTED)
 
 
-@contextmanager
-def _progress(what: str, steps: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar on stderr, for somebody who looks at it."""
-    console = err()
-    if not console.is_terminal:
-        yield None
-        return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(what, total=steps)
-        yield lambda done: bar.update(task, completed=done)
-
-
 def _write_records(table: "Table", box: "Box", folder: Path) -> None:
     """Play every match again in the open and write its record."""
     from rooftree.engine.record import write
@@ -102,12 +85,11 @@ def _write_records(table: "Table", box: "Box", folder: Path) -> None:
 
     played = table.meta.played
     width = len(str(played - 1))
-    with _progress("records", played) as progress:
+    with progress_bar("records", played) as progress:
         for number in range(played):
             record = record_of(table.game, box, table.meta, number)
             write_file(folder / f"{table.game.id}-{number:0{width}}.json", write(record))
-            if progress is not None:
-                progress(number + 1)
+            progress(number + 1)
 
 
 def _print_json(table: "Table", summary: "Summary") -> None:
@@ -123,6 +105,7 @@ def _print_json(table: "Table", summary: "Summary") -> None:
 
 
 def _print_summary(table: "Table", summary: "Summary") -> None:
+    from rich.box import SIMPLE_HEAD
     from rich.table import Table as Grid
 
     from rooftree.engine.text import Texts
@@ -130,18 +113,17 @@ def _print_summary(table: "Table", summary: "Summary") -> None:
     texts = Texts(table.game, None)
     meta, console = table.meta, out()
     console.print(f"[bold]{texts.message('game-title')}[/bold]: {meta.played} matches, {meta.seats} seats")
-    seats = Grid("seat", "bot", "wins", "95%", "even", "least", "quartile", "median", "quartile", "most")
+    grid = Grid("", "", "wins", "95%", "even", "score: least · quartiles · most", box=SIMPLE_HEAD, pad_edge=False)
     for seat in summary.seats:
-        wins, spread = _wins(seat.wins), _spread(seat.score)
-        seats.add_row(texts.seat(seat.seat), seat.bot, *wins, f"{seat.even:.1%}", *spread)
-    console.print(seats)
-    others = Grid("role or bot", "wins", "95%", "even")
+        figures = (*_wins(seat.wins), f"{seat.even:.1%}", _spread(seat.score))
+        grid.add_row(texts.seat(seat.seat), seat.bot, *figures)
+    grid.add_section()
     for role in summary.roles:
-        others.add_row(texts.message(f"role-{role.name}"), *_wins(role.wins), f"{role.even:.1%}")
+        grid.add_row(texts.message(f"role-{role.name}"), "", *_wins(role.wins), f"{role.even:.1%}")
     for bot in summary.bots:
-        others.add_row(bot.name, *_wins(bot.wins), f"{bot.even:.1%}")
-    console.print(others)
-    console.print("choices a match: " + " · ".join(_spread(summary.length)) + " (least, quartiles, most)")
+        grid.add_row(bot.name, "", *_wins(bot.wins), f"{bot.even:.1%}")
+    console.print(grid)
+    console.print(f"choices a match: {_spread(summary.length)}")
     for name, share in summary.tie_breaks.items():
         console.print(f"{texts.message(f'tie-break-{name}')}: {share.share:.1%}", markup=False)
     for name, share in summary.ends.items():
@@ -159,6 +141,6 @@ def _wins(share: "Interval") -> tuple[str, str]:
     return f"{share.share:.1%}", f"{share.low:.1%} – {share.high:.1%}"
 
 
-def _spread(figures: "Quartiles") -> list[str]:
+def _spread(figures: "Quartiles") -> str:
     values = (figures.least, figures.lower, figures.median, figures.upper, figures.most)
-    return [f"{value:g}" for value in values]
+    return " · ".join(f"{value:g}" for value in values)

@@ -46,4 +46,7 @@ def lay_out(game: Game, form: Any, place: str, box: str | Path | None = None) ->
     found = [*unseen, *faults(game, loaded, table[0])]
     # What can't be built is worth searching only among positions that look right.
     found = found or list(game.words.unreachable(loaded, table[0]))
-    return Laid(loaded, table, found, result_words(game, loaded, table[0]))
+    result = result_words(game, loaded, table[0])
+    for seat in result["seats"]:
+        del seat["role"]  # nobody remembers who was the first
+    return Laid(loaded, table, found, result)
