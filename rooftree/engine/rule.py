@@ -118,21 +118,27 @@ else:
     def rule(function: F) -> F:
         """Compile a rule function for the CPU; kernels for a GPU call the same function."""
         compiled: Any = numba.njit(**COMPILER_OPTIONS)(function)
-        compiled.compile = _compile_once(compiled.compile)
+        compiled.compile = _compile_once(compiled)
         rule_function: F = compiled
         return rule_function
 
-    def _compile_once(compile_for: Callable[[tuple[Any, ...]], Any]) -> Callable[[Iterable[Any]], Any]:
+    def _compile_once(compiled: Any) -> Callable[[Iterable[Any]], Any]:
         """Whole numbers are handed over as 64 bits: else each width, and each constant, is a version to compile."""
+        compile_for = compiled.compile
 
         def compile_widened(kinds: Iterable[Any]) -> Any:
+            kinds = tuple(kinds)
+            wide = tuple(_widened(kind) for kind in kinds)
             collecting = gc.isenabled()
             gc.disable()  # the compiler's many small objects set it off all the time, and it finds next to nothing
             try:
-                return compile_for(tuple(_widened(kind) for kind in kinds))
+                entry = compile_for(wide)
             finally:
                 if collecting:
                     gc.enable()
+            if kinds != wide:  # or else a call from Python with narrow numbers would find no version, every time
+                compiled._insert([kind._code for kind in kinds], entry, False)
+            return entry
 
         return compile_widened
 
