@@ -110,7 +110,7 @@ PARTS = {
 def parse_choice(box: Box, s: Any, seat: int, words: Mapping[str, Any]) -> int:
     """The choice that words mean; what names nothing on this table is refused with the reason."""
     do = words.get("do")
-    if do not in PARTS:
+    if not isinstance(do, str) or do not in PARTS:
         _refuse(reasons.UNREADABLE, f'"do": {do!r}', "do: " + ", ".join(PARTS))
     parts = {"do", *PARTS[do]}
     if set(words) != parts or not all(isinstance(value, str) for value in words.values()):
