@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from rooftree.cli.console import out, print_json
+from rooftree.cli.console import out, plain, print_json, report
 from rooftree.cli.options import GameId, Json, Language
+from rooftree.cli.program import FOUND_WRONG
 from rooftree.engine.errors import Problem, RooftreeError, wrong
 
 if TYPE_CHECKING:
@@ -17,7 +18,9 @@ if TYPE_CHECKING:
 def games(as_json: Json = False, lang: Language = "en") -> None:
     """List the installed games: seats, boxes, options."""
     from rooftree.engine.game import find_game, game_ids
+    from rooftree.engine.text import Texts
 
+    Texts(None, None, lang)  # an unknown language is the reader's mistake, not that of every game
     listed: list[dict[str, Any]] = []
     broken: list[Problem] = []
     for id in game_ids():
@@ -26,12 +29,13 @@ def games(as_json: Json = False, lang: Language = "en") -> None:
         except RooftreeError as error:
             broken += error.problems
     if as_json:
-        print_json(listed)
+        print_json({"games": listed, "problems": plain(broken)})
     else:
         for about in listed:
             _print_about(about)
+        report(broken, as_json=False)
     if broken:
-        raise RooftreeError(broken)
+        raise typer.Exit(FOUND_WRONG)
 
 
 def _about(game: "Game", lang: str) -> dict[str, Any]:

@@ -72,4 +72,4 @@ def _print(report: "Report") -> None:
     console.print(
         f"rules {report.rules} · box {report.box} {report.box_hash} · seed {report.seed}", markup=False, style="dim"
     )
-    console.print("All checks passed." if report.passed else f"{len(report.failed)} checks failed.")
+    console.print("All checks passed." if report.passed else f"Failed: {', '.join(report.failed)}.")
