@@ -1,6 +1,6 @@
 """A Treehouse match whose deals a test has settled beforehand."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rooftree.engine.log import Dealt, SeatInfo
@@ -43,3 +43,20 @@ class RiggedMatch(Match):
         """All that the dealer's steps brought of one kind."""
         steps = [entry for entry in self.entries if isinstance(entry, Dealt)]
         return [words for step in steps for words in step.events if words["event"] == kind]
+
+
+def choices_of(one: Mapping[str, Any]) -> Iterator[tuple[int, Words]]:
+    """The choices of one round of a whole game in the digest, in the order in which its vector lists them."""
+    for pick in one["picks"]:
+        for seat, played in enumerate(pick.split()):
+            room, _, slot = played.partition("@")
+            built = {"do": "build", "room": room, "slot": slot}
+            yield seat, {"do": "discard", "room": room} if slot == "x" else built
+    for laid in one["lay"]:
+        seat, _, colour = laid.split(":")
+        yield int(seat), {"do": "lay", "colour": colour}
+
+
+def whole_game(vector: Mapping[str, Any]) -> RiggedMatch:
+    """A whole game of the digest, just dealt."""
+    return RiggedMatch([one["deal"] for one in vector["round"]], lead=vector["round"][0]["lead"])

@@ -9,7 +9,7 @@ from rooftree.engine.match import Match
 from rooftree.engine.record import read, record_of, replay, write
 from rooftree.games.treehouse.scoring import TIE_BREAKS
 from rooftree.games.treehouse.state import CHOOSE, COLOURS, LAY, TAKE
-from tests.games.treehouse.rigged import RiggedMatch
+from tests.games.treehouse.rigged import choices_of, whole_game
 from tests.games.treehouse.table import GAME, SEATS, Table
 from tests.kit import Vector, each_case, each_vector
 
@@ -118,30 +118,22 @@ def test_TH_88_the_colours_may_differ_and_the_second_largest_is_not_compared() -
 @pytest.mark.parametrize("vector", each_vector("treehouse", "game"))
 def test_the_whole_game(vector: Vector) -> None:
     seats = vector["players"]
-    match = RiggedMatch([one["deal"] for one in vector["round"]], lead=vector["round"][0]["lead"])
+    match = whole_game(vector)
     for n, one in enumerate(vector["round"]):
         table = match.view(0)["table"]
         assert (table["round"], table["lead"]) == (n + 1, one["lead"])
         for seat in range(seats):
             assert match.view(seat)["table"]["hand"] == in_box_order(one["deal"][seat])
-        for pick in one["picks"]:
-            for seat, played in enumerate(pick.split()):
-                room, _, slot = played.partition("@")
-                match.choose(seat, discard(room) if slot == "x" else {"do": "build", "room": room, "slot": slot})
-        for laid in one["lay"]:
-            seat, condition, colour = laid.split(":")
-            assert match.view(int(seat))["prompt"]["condition"] == condition
-            match.choose(int(seat), {"do": "lay", "colour": colour})
+        for seat, choice in choices_of(one):
+            if choice["do"] == "lay":
+                assert f"{seat}:{match.view(seat)['prompt']['condition']}:{choice['colour']}" in one["lay"]
+            match.choose(seat, choice)
         scored = match.dealt_events("scored")[-seats:]
         assert [words["points"] for words in scored] == one["points"]
         assert [words["total"] for words in scored] == one["totals"]
         assert [words["room"] for words in match.dealt_events("left-over")[-seats:]] == one["leftover"]
     assert match.over
     check_end(match, vector)
-
-
-def discard(room: str) -> dict[str, str]:
-    return {"do": "discard", "room": room}
 
 
 def in_box_order(codes: str) -> list[str]:
