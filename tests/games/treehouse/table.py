@@ -142,6 +142,7 @@ class Table:
     def advance(self) -> "Table":
         rules.advance(self.packed, self.s, self.luck[0], self._events[0])
         assert self.luck["torn"][0] == 0
+        assert self.s.pick_no != 1 or (self.s.hand[: self.s.seats] != NO_ROOM).all(), "the deck was short of rooms"
         self._note()
         return self
 

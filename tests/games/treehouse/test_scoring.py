@@ -180,19 +180,17 @@ def test_TH_68_every_seat_lays_one_and_with_three_seats_one_stays(seats: int) ->
 
 
 def test_TH_70_two_seats_lay_a_cancel_each_the_better_one_first() -> None:
-    table = Table(2, first_lead="seat-1").advance()
-    table.grow(1, {"2.1": "red"}).skip_to_scoring()
-    assert table.awaited() == [1]
-    table.choose(1, "lay", colour="blue")
-    assert table.why_not(0, "lay", colour="blue") == "not-bare"
-    table.choose(0, "lay", colour="green")
-    assert table.laid() == {"blue": "cancel", "green": "cancel"}
-    assert (table.totals(), int(table.s.lead)) == ([0, 1], 1)
-    table.grow(0, {"2.1": "red", "2.2": "red"}).skip_to_scoring()
-    table.choose(1, "lay", colour="blue").choose(0, "lay", colour="green")
-    assert table.totals() == [2, 2]
-    table.skip_to_scoring().choose(1, "lay", colour="blue")
-    assert table.awaited() == [0]
+    table = Table(2, first_lead="seat-0").advance()
+    for first, better in ((0, 1), (1, 0)):
+        assert table.skip_to_scoring().awaited() == [first]
+        assert table.why_not(first, "take", condition="cancel") == "not-now"
+        table.choose(first, "lay", colour="red")
+        assert table.awaited() == [1 - first]
+        assert table.why_not(1 - first, "lay", colour="red") == "not-bare"
+        table.s.score[better] = 9 + first
+        table.choose(1 - first, "lay", colour="blue")
+        assert table.laid(first + 1) == {"red": "cancel", "blue": "cancel"}
+    assert table.skip_to_scoring().awaited() == [0]
 
 
 @pytest.mark.parametrize("first", [0, 1])
