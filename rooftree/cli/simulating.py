@@ -66,13 +66,13 @@ def simulate(
         )
     for path in to or []:
         write_table(table, path)
-    if records is not None:
-        _write_records(table, loaded, records)
     summary = summarize(table)
     if as_json:
         _print_json(table, summary)
     else:
         _print_summary(table, summary)
+    if records is not None:
+        _write_records(table, loaded, records)
     if table.interrupted:
         err().print(f"Interrupted: {table.meta.played} of {table.meta.games} matches were played and are kept.")
         raise typer.Exit(INTERRUPTED)
@@ -105,7 +105,6 @@ def _print_json(table: "Table", summary: "Summary") -> None:
 
 
 def _print_summary(table: "Table", summary: "Summary") -> None:
-    from rich.box import SIMPLE_HEAD
     from rich.table import Table as Grid
 
     from rooftree.engine.text import Texts
@@ -113,16 +112,17 @@ def _print_summary(table: "Table", summary: "Summary") -> None:
     texts = Texts(table.game, None)
     meta, console = table.meta, out()
     console.print(f"[bold]{texts.message('game-title')}[/bold]: {meta.played} matches, {meta.seats} seats")
-    grid = Grid("", "", "wins", "95%", "even", "score: least · quartiles · most", box=SIMPLE_HEAD, pad_edge=False)
+    grid = Grid("", "wins", "95%", "even", "least / quartiles / most", box=None, padding=(0, 2, 0, 0))
     for seat in summary.seats:
         figures = (*_wins(seat.wins), f"{seat.even:.1%}", _spread(seat.score))
-        grid.add_row(texts.seat(seat.seat), seat.bot, *figures)
-    grid.add_section()
+        grid.add_row(f"{texts.seat(seat.seat)}, {seat.bot}", *figures)
+    grid.add_row()
     for role in summary.roles:
-        grid.add_row(texts.message(f"role-{role.name}"), "", *_wins(role.wins), f"{role.even:.1%}")
+        grid.add_row(texts.message(f"role-{role.name}"), *_wins(role.wins), f"{role.even:.1%}")
     for bot in summary.bots:
-        grid.add_row(bot.name, "", *_wins(bot.wins), f"{bot.even:.1%}")
+        grid.add_row(bot.name, *_wins(bot.wins), f"{bot.even:.1%}")
     console.print(grid)
+    console.print()
     console.print(f"choices a match: {_spread(summary.length)}")
     for name, share in summary.tie_breaks.items():
         console.print(f"{texts.message(f'tie-break-{name}')}: {share.share:.1%}", markup=False)
@@ -143,4 +143,4 @@ def _wins(share: "Interval") -> tuple[str, str]:
 
 def _spread(figures: "Quartiles") -> str:
     values = (figures.least, figures.lower, figures.median, figures.upper, figures.most)
-    return " · ".join(f"{value:g}" for value in values)
+    return " / ".join(f"{value:.1f}".removesuffix(".0") for value in values)

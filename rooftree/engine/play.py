@@ -15,10 +15,13 @@ from rooftree.engine.luck import DEALER, LUCK, PLAYERS, load_dice, roll, seed_of
 from rooftree.engine.rule import record, rule
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def play_record(game: Game) -> np.dtype[Any]:
-    """A match as the compiled loops hold it: the state, the dealer's luck, dice for the players, no room for events."""
-    fields: list[tuple[Any, ...]] = [("state", game.state), ("luck", LUCK), ("dice", LUCK), ("events", EVENTS)]
+    """A match as the compiled loops hold it: the dealer's luck, dice for the players, no room for events, the state.
+
+    The state comes last: its size is any number of bytes, and what follows it would lie askew.
+    """
+    fields: list[tuple[Any, ...]] = [("luck", LUCK), ("dice", LUCK), ("events", EVENTS), ("state", game.state)]
     pad = -sum(kind.itemsize for _, kind in fields) % 8
     return record(*fields, *([("pad", "u1", (pad,))] if pad else []))
 

@@ -23,7 +23,7 @@ def test_the_summary_has_win_shares_scores_and_length() -> None:
     assert "Seat 3" in said
     assert "led round 1" in said
     assert "33.3%" in said
-    assert "choices a match: 63 · 63 · 63 · 63 · 63" in said
+    assert "choices a match: 63 / 63 / 63 / 63 / 63" in said
 
 
 def test_the_output_names_version_rules_box_options_and_seed() -> None:

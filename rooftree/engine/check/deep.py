@@ -13,6 +13,7 @@ from rooftree.engine.check.coverage import Setting
 from rooftree.engine.check.plain import Step
 from rooftree.engine.check.report import Claim, Ledger, Place
 from rooftree.engine.check.sentences import Sentences
+from rooftree.engine.errors import wrong
 from rooftree.engine.game import Game
 from rooftree.engine.log import Dealt
 from rooftree.engine.luck import dice
@@ -99,6 +100,8 @@ class DeepMatch:
                 match.set_confirming(seat, True)
         self.note_dealer(0)
         while not match.over:
+            if self.step > self.game.max_length:
+                raise wrong("match", f"{self.step} choices", f"an end within {self.game.max_length}")
             seen = match.position
             seat = rng.choice(match.awaited or match.unconfirmed)
             if seat not in match.awaited:
@@ -204,8 +207,9 @@ class DeepMatch:
             self.examine_refusal(other, words, False)
         position = match.choose(seat, words, decision=match.decision, client=str(self.step))
         length = match.position
-        again = match.choose(seat, words, client=str(self.step))
-        self.note("sent-twice", again == position and match.position == length, seat, words)
+        with self.ledger.watch("sent-twice", self.place(seat)):
+            again = match.choose(seat, words, client=str(self.step))
+            self.note("sent-twice", again == position and match.position == length, seat, words)
 
     # --- take back ---------------------------------------------------------------------------------------------------
 

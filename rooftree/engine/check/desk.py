@@ -29,7 +29,6 @@ CLAIMS = (
     Claim("hidden-choice", "of a choice while others are awaited nobody knows more than that it was made"),
     Claim("take-back", "what others chose stands without a choice taken back, and making it again restores the bytes"),
     Claim("asking-changes-nothing", "questions change no byte of the state"),
-    Claim("copy-is-whole", "a copy has the same bytes"),
     Claim("conserved", "the audit finds nothing wrong in a position reached by play"),
     Claim("observe-fits", "observe fills its numbers, no more, the same every time"),
     Claim("terms-fit", "terms fills its numbers, no more, and all are finite"),
@@ -43,7 +42,7 @@ CLAIMS = (
 (
     DEAL_AFRESH, DEALER_GOES_ON, LUCK_FITS, EVENTS_FIT, EVENTS_OPTIONAL, CHOICES_AGREE, REASONS_KNOWN, ONLY_AWAITED,
     NO_DEAD_END, STAND_IN, APPLY_WAITING, APPLY_ENDS_NOTHING, ANY_ORDER, OTHERS_STAND, HIDDEN_CHOICE, TAKE_BACK,
-    ASKING, COPY, CONSERVED, OBSERVE_FITS, TERMS_FIT, SCORE_ADDS_UP, IMAGINE_OBSERVED, IMAGINE_LEGAL, REVEALS_NOTHING,
+    ASKING, CONSERVED, OBSERVE_FITS, TERMS_FIT, SCORE_ADDS_UP, IMAGINE_OBSERVED, IMAGINE_LEGAL, REVEALS_NOTHING,
     LENGTH_BOUND, RESULT_SOUND,
 ) = range(len(CLAIMS))  # fmt: skip
 

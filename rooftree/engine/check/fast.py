@@ -14,7 +14,6 @@ from rooftree.engine.check.desk import (
     CHOICES_AGREE,
     CLAIMS,
     CONSERVED,
-    COPY,
     DEAL_AFRESH,
     DEALER_GOES_ON,
     ENDS,
@@ -73,7 +72,6 @@ from rooftree.engine.game import (
     advance,
     apply,
     audit,
-    copy,
     deal,
     imagine,
     legal,
@@ -239,9 +237,6 @@ def examine_position(d):  # type: ignore[no-untyped-def]
         examine_numbers(d, seat)
     examine_audit(d, NOW, CONSERVED)
     examine(d, ASKING, same(d, NOW, HELD), -1)
-    wipe(d, ONE, 0xA5)
-    copy(d.states[ONE], s)
-    examine(d, COPY, same(d, NOW, ONE), -1)
     return goes_on
 
 

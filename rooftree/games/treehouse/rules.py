@@ -356,7 +356,7 @@ def start_round(box, s, luck, events):  # type: ignore[no-untyped-def]
         s.first_led = s.lead
         tell(events, LED, s.lead)
     for seat in range(s.seats):
-        for card in range(HAND):
+        for _ in range(HAND):
             put_in_hand(s, seat, draw(s, luck, undealt(s)))
         for card in range(HAND):
             s.fate[s.hand[seat, card]] = fate_of(s.round_no, seat)

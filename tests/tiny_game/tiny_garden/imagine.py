@@ -4,12 +4,11 @@ A seat knows the cards in its own hand and compost and all that lies open. Every
 deck, in another hand, or in another compost that lies face down.
 """
 
-from tiny_garden.rules import cards, draw
-from tiny_garden.state import KINDS, NOBODY
-
 from rooftree.engine.game import copy
 from rooftree.engine.luck import roll
 from rooftree.engine.rule import rule
+from tiny_garden.rules import cards, draw
+from tiny_garden.state import KINDS, NOBODY
 
 
 @rule

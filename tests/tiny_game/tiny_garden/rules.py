@@ -3,13 +3,12 @@
 A choice is a number: a flower to sow, a tool to take, or a flower to use the tool on.
 """
 
-from tiny_garden.events import CHOSE, COMPOSTED, DEALT, DREW, ENDED, PLANTED, TOOK, WATERED
-from tiny_garden.reasons import ALLOWED, DECK_EMPTY, NOT_AWAITED, NOT_HELD, NOT_NOW, NOT_THIRSTY
-from tiny_garden.state import CAN, DEALING, FINISHED, HAND, KINDS, NOBODY, SOW, SPADE, TAKE, USE
-
 from rooftree.engine.buffers import tell
 from rooftree.engine.luck import roll
 from rooftree.engine.rule import rule
+from tiny_garden.events import CHOSE, COMPOSTED, DEALT, DREW, ENDED, PLANTED, TOOK, WATERED
+from tiny_garden.reasons import ALLOWED, DECK_EMPTY, NOT_AWAITED, NOT_HELD, NOT_NOW, NOT_THIRSTY
+from tiny_garden.state import CAN, DEALING, FINISHED, HAND, KINDS, NOBODY, SOW, SPADE, TAKE, USE
 
 CHOICE_SOW = 0
 CHOICE_TAKE = CHOICE_SOW + KINDS

@@ -1,11 +1,10 @@
 """Points of Tiny Garden, who wins, and what can be wrong with a position."""
 
+from rooftree.engine.buffers import add_fault, add_line
+from rooftree.engine.rule import rule
 from tiny_garden.reasons import LOST_CARD, PLANTS_WRONG, TOO_MANY_DROPS
 from tiny_garden.rules import cards
 from tiny_garden.state import KINDS, NOBODY, SOW
-
-from rooftree.engine.buffers import add_fault, add_line
-from rooftree.engine.rule import rule
 
 PLANTS_LINE, DROPS_LINE, VARIETY_LINE = range(3)
 LINE_KINDS = ("plants", "drops", "variety")

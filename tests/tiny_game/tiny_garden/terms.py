@@ -1,9 +1,8 @@
 """What an evaluation of a Tiny Garden position looks at."""
 
+from rooftree.engine.rule import rule
 from tiny_garden.scoring import points
 from tiny_garden.state import KINDS
-
-from rooftree.engine.rule import rule
 
 TERMS = ("points", "ahead", "kinds")
 WEIGHTS = {"points": 1.0, "ahead": 0.5, "kinds": 0.5}
