@@ -1,13 +1,24 @@
 """Golden records: played again they are the same to the byte, and they replay. A leak would show as a difference."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
 from rooftree.engine.game import find_game
 from rooftree.engine.record import read, replay
-from tests.golden import FOLDER, MATCHES, as_file, golden
+from tests.golden import FOLDER, as_file, golden, golden_matches
 
+MATCHES = golden_matches()
 NAMES = sorted(MATCHES)
+
+
+def golden_record(name: str) -> dict[str, Any]:
+    record: dict[str, Any] = msgspec.json.decode((FOLDER / f"{name}.json").read_bytes())["record"]
+    return record
+
+
+GAMES = sorted({golden_record(name)["game"] for name in NAMES})
 
 
 def test_every_golden_file_is_of_a_match_played_here() -> None:
@@ -22,16 +33,17 @@ def test_a_golden_match_is_played_told_and_seen_as_before(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_golden_record_replays(name: str) -> None:
-    kept = msgspec.json.decode((FOLDER / f"{name}.json").read_bytes())["record"]
+    kept = golden_record(name)
     record = read(msgspec.json.encode(kept))
     again = replay(record, fair=record.seed is not None)
     assert again.over
     assert again.result() == kept["result"]
 
 
-def test_the_golden_records_cover_seat_counts_and_ends() -> None:
-    game = find_game("treehouse")
-    records = [msgspec.json.decode((FOLDER / f"{name}.json").read_bytes())["record"] for name in NAMES]
+@pytest.mark.parametrize("id", GAMES)
+def test_the_golden_records_cover_seat_counts_options_and_ends(id: str) -> None:
+    records = [record for record in map(golden_record, NAMES) if record["game"] == id]
+    game = find_game(id)
     assert {len(record["seats"]) for record in records} == set(game.seats)
     assert {record["result"]["reason"] for record in records} == set(game.ends) - {"running"}
     for option in game.options:

@@ -10,7 +10,7 @@ from rooftree.cli.program import FOUND_WRONG
 from rooftree.engine.errors import Problem, RooftreeError, wrong
 
 if TYPE_CHECKING:
-    from rooftree.cli.digest import Paragraph
+    from rooftree.engine.digest import Paragraph
     from rooftree.engine.game import Game
     from rooftree.engine.text import Texts
 
@@ -87,7 +87,7 @@ def rules(
     as_json: Json = False,
 ) -> None:
     """The numbered rules of a game, in a player's words and in full."""
-    from rooftree.cli.digest import digest_of, full_id
+    from rooftree.engine.digest import digest_of, full_id
     from rooftree.engine.game import find_game
     from rooftree.engine.text import Texts
 
@@ -136,7 +136,7 @@ def says(texts: "Texts", id: str) -> str:
 
 def _said_only(texts: "Texts", id: str) -> "list[Paragraph]":
     """A paragraph of a game without a digest: what it says to a player."""
-    from rooftree.cli.digest import Paragraph
+    from rooftree.engine.digest import Paragraph
 
     return [Paragraph(id, "", "", "")] if says(texts, id) else []
 

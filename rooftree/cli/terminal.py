@@ -10,9 +10,9 @@ from rich.text import Text
 from rooftree.bots import BOTS, choose
 from rooftree.cli.about import print_paragraph, says
 from rooftree.cli.console import out
-from rooftree.cli.digest import Paragraph, digest_of, full_id
 from rooftree.cli.drawing import breakdown, draw_result, draw_table, numbered, print_events
 from rooftree.cli.options import write_file
+from rooftree.engine.digest import Paragraph, digest_of, full_id
 from rooftree.engine.errors import RooftreeError, wrong
 from rooftree.engine.luck import PLAYERS, dice
 from rooftree.engine.match import Match

@@ -1,7 +1,8 @@
 """Playing any game fast: a match and its dice in one record, stepped, played out at random, or in a batch.
 
 This is the generic code that the simulator, the figures and the GPU kernel share; which game it plays is decided by
-the type of the record (see `engine.game`).
+the type of the record (see `engine.game`). They name `S[i].state` anew in every line: numba-cuda forgets a record
+that a variable carries past a branch into such a call.
 """
 
 import functools
@@ -57,23 +58,18 @@ def first_awaited(waiting):  # type: ignore[no-untyped-def]
 @rule
 def choices(box, S, i, out):  # type: ignore[no-untyped-def]
     """Write the allowed choices of the seat that is to choose next; how many: 0 when match i is over."""
-    s = S[i].state
-    if s.over != 0:
+    if S[i].state.over != 0:
         return 0
-    return legal(box[0], s, first_awaited(int(s.waiting)), out)
+    return legal(box[0], S[i].state, first_awaited(int(S[i].state.waiting)), out)
 
 
 @rule
 def step(box, S, i, choice, out):  # type: ignore[no-untyped-def]
     """Make a choice for the seat that is to choose next in match i, then list the choices that follow it."""
-    play = S[i]
-    s = play.state
-    apply(box[0], s, first_awaited(int(s.waiting)), choice, play.events)
-    if s.waiting == 0:
-        advance(box[0], s, play.luck, play.events)
-    if s.over != 0:
-        return 0
-    return legal(box[0], s, first_awaited(int(s.waiting)), out)
+    apply(box[0], S[i].state, first_awaited(int(S[i].state.waiting)), choice, S[i].events)
+    if S[i].state.waiting == 0:
+        advance(box[0], S[i].state, S[i].luck, S[i].events)
+    return choices(box, S, i, out)
 
 
 @rule

@@ -90,7 +90,7 @@ def test_a_game_without_a_digest_says_what_it_has() -> None:
     assert "No paragraph of the digest." in told("rules", "tiny-garden")
 
 
-@pytest.mark.parametrize("written", ["TH-999", "colour"])
+@pytest.mark.parametrize("written", ["TH-999", "colour"], ids=["unknown", "a-word"])
 def test_a_paragraph_that_does_not_exist_is_refused(written: str) -> None:
     assert f'paragraph: found "{written}"' in refused("rules", "treehouse", written)
 
