@@ -64,6 +64,11 @@ def show_rate(what: str, measured: Measured, least: float | None = None, times: 
     )
 
 
+def show_plain_rate(what: str, rate: float, least: float) -> None:
+    """A line for a rate that was not taken beside the loop: another machine's, or a GPU's."""
+    print(f"{what:<58}{rate:>14,.0f} /s{_target(rate >= least, f'at least {least:,.0f}')}", flush=True)
+
+
 def show_value(what: str, value: float, unit: str, most: float | None = None) -> None:
     """A line for something that is better small: seconds, bytes."""
     number = f"{value:,.0f}" if unit == "bytes" else f"{value:,.2f}"

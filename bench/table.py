@@ -1,4 +1,4 @@
-"""What every figure is taken on: Treehouse, four seats, its default options and box."""
+"""What every figure is taken on: a game (Treehouse, if none is named), four seats, its default options and box."""
 
 from dataclasses import dataclass
 
@@ -10,6 +10,7 @@ from rooftree.engine.game import Game, find_game
 from rooftree.engine.luck import seed_of
 from rooftree.engine.play import new_plays, seeds_for
 
+GAME = "treehouse"
 SEATS = 4
 SEED = "bench"
 
@@ -27,14 +28,14 @@ class Table:
     """Room for one list of choices."""
 
 
-def set_table(plays: int, matches: int) -> Table:
+def set_table(plays: int, matches: int, game: str = GAME) -> Table:
     """Room for so many matches side by side, and seeds for so many one after the other."""
-    game = find_game("treehouse")
+    found = find_game(game)
     return Table(
-        game=game,
-        box=load_box(game).record,
-        options=game.option_numbers(SEATS, {}),
-        plays=new_plays(game, plays),
+        game=found,
+        box=load_box(found).record,
+        options=found.option_numbers(min(SEATS, max(found.seats)), {}),
+        plays=new_plays(found, plays),
         seeds=seeds_for(seed_of(SEED), 0, matches),
-        out=np.zeros(game.max_choices, np.int16),
+        out=np.zeros(found.max_choices, np.int16),
     )
