@@ -46,6 +46,7 @@ def start(seats: int, seed: str, **options: str) -> tuple[Match, list[Account]]:
     return match, [Account(seats, seat).follow(match) for seat in range(seats)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("options", OPTION_SETS, ids=lambda options: "-".join(options) or "default")
 def test_TH_59_imagined_states_agree_with_all_that_was_shown(seats: int, options: dict[str, str]) -> None:
@@ -62,6 +63,7 @@ def test_TH_59_imagined_states_agree_with_all_that_was_shown(seats: int, options
     assert looked > 100
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_TH_50_every_place_that_is_unknown_varies(seats: int) -> None:
     match, accounts = start(seats, f"vary {seats}")
@@ -108,6 +110,7 @@ def test_TH_54_what_a_neighbour_took_from_the_rooms_passed_on_is_known_when_they
         assert arrangement(account, state)[hidden] == missing
 
 
+@pytest.mark.slow
 def test_TH_54_what_a_neighbour_took_and_did_not_show_is_one_of_the_rooms_passed_on() -> None:
     match, accounts = start(4, "a hand on its way")
     for seat in range(4):
@@ -144,6 +147,7 @@ def named(filled: dict[Place, frozenset[str]]) -> tuple[tuple[Place, tuple[str, 
     return tuple(sorted((place, tuple(sorted(rooms))) for place, rooms in filled.items()))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats, ways", [(4, 72), (3, 8)])
 def test_TH_54_TH_56_frequencies_agree_with_exact_enumeration(seats: int, ways: int) -> None:
     """Every arrangement that agrees with what was shown comes up, and all about equally often."""
@@ -155,6 +159,7 @@ def test_TH_54_TH_56_frequencies_agree_with_exact_enumeration(seats: int, ways: 
     assert chi_squared(met, 60) < likely_chi_squared(ways)
 
 
+@pytest.mark.slow
 def test_TH_50_a_room_never_seen_is_any_of_the_unseen_ones_equally_often() -> None:
     match, accounts = start(3, "unseen")
     for seat in range(3):
