@@ -99,7 +99,7 @@ def fork(
     from rooftree.cli.terminal import KINDS
     from rooftree.engine import record as records
 
-    match = records.fork(records.read(file), at, fresh=not same)
+    match = records.fork(records.read(file), at, fresh=not same, place=file.name)
     if seat and len(seat) > len(match.seats):
         raise wrong("--seat", f"given {len(seat)} times", f"at most once for each of {len(match.seats)} seats")
     for number, kind in enumerate(seat or []):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from rooftree.engine.buffers import Array
 from rooftree.engine.errors import Problem, RooftreeError, one_of, shown, wrong
+from rooftree.engine.reading import file_bytes, tame
 
 if TYPE_CHECKING:
     from rooftree.engine.game import Game
@@ -124,10 +125,10 @@ def build_box(game: "Game", content: Mapping[str, Any], where: str) -> Box:
     sheet = Sheet(content, where)
     sheet.text("format", [FORMAT])
     sheet.text("game", [game.id])
+    if sheet.problems:  # another game's box would be wrong in everything
+        raise RooftreeError(sheet.problems)
     id = sheet.text("id")
     names = sheet.names()
-    if sheet.problems:
-        raise RooftreeError(sheet.problems)
     record = game.words.pack_box(sheet)
     sheet.close()
     if sheet.problems:
@@ -152,14 +153,12 @@ def _component_names(content: Any) -> dict[str, dict[str, str]]:
 
 def read_toml(path: Path) -> dict[str, Any]:
     """A TOML file; what can't be opened or read is an error that names it."""
+    expected = "a box file (TOML, UTF-8)"
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise wrong(str(path), f"{path.stat().st_size} bytes", f"at most {LARGEST_FILE}")
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise wrong(str(path), error.strerror or "an unreadable file", "a box file (TOML)") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise wrong(str(path), str(error), "a box file (TOML, UTF-8)") from None
+        content = tomllib.loads(file_bytes(path, LARGEST_FILE, expected).decode())
+    except (ValueError, RecursionError) as error:  # ValueError: not UTF-8, not TOML, or a number of 5000 digits
+        raise wrong(str(path), str(error), expected) from None
+    return tame(content, str(path), expected)
 
 
 def box_ids(game: "Game") -> list[str]:

@@ -44,6 +44,11 @@ def shown(found: object) -> str:
         text = "nothing"
     else:
         text = str(found)
+    return cut(text)
+
+
+def cut(text: str) -> str:
+    """A text as long as an error has room for."""
     return text if len(text) <= 120 else text[:117] + "..."
 
 

@@ -267,6 +267,8 @@ def register(game: Game) -> Game:
     twin = _by_state.get(game.state)
     if twin is not None and twin is not game:
         raise wrong(f"game {game.id}, state record", f"the same as that of {twin.id}", "a record of its own")
+    if _by_id.get(game.id, game) is not game:
+        raise wrong(f"game {game.id}", "an id that another game has", "an id of its own")
     _by_state[game.state] = game
     _by_id[game.id] = game
     return game

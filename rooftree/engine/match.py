@@ -43,6 +43,7 @@ class Match:
         self._told: dict[int, Array] = {}
         self._withdrawn: set[int] = set()
         self._receipts: dict[tuple[int, str], int] = {}
+        self._decisions: list[int] = []  # for each entry, the dealer's last step when it was written
         self._steps = 0
 
     @classmethod
@@ -164,6 +165,8 @@ class Match:
     def stand_in(self, seat: int) -> int:
         """Choose for a seat that is absent."""
         self._check_seat(seat)
+        if seat not in self.awaited:  # the rule may look for a choice until it finds one
+            raise wrong(f"choice of seat {seat}", "the stand-in", "no choice: it is not awaited")
         return self.choose_number(seat, int(self.game.rules["stand_in"](self.box.record[0], self._s, seat)))
 
     def can_take_back(self, seat: int) -> bool:
@@ -202,9 +205,7 @@ class Match:
 
     def set_confirming(self, seat: int, confirming: bool) -> None:
         """Whether the dealer waits for the seat to confirm its turns."""
-        self._check_seat(seat)
         self.change_seat(seat, confirming=confirming)
-        self._move_on()
 
     def change_seat(
         self, seat: int, *, name: str | None = None, kind: str | None = None, confirming: bool | None = None
@@ -219,6 +220,7 @@ class Match:
         )
         if self.seats[seat] != old:
             self._note(SeatChanged(seat, self.seats[seat]))
+            self._move_on()
 
     # --- what the dealer does ------------------------------------------------------------------------------------
 
@@ -237,8 +239,8 @@ class Match:
             [int(outcome) for outcome in luck["tape"][0, : luck["length"][0]]],
             self._render(rows, EVERYTHING, later=False),
         )
-        self._told[self._note(entry)] = rows
         self._steps += 1
+        self._told[self._note(entry)] = rows
         self._before = self._table.copy()
         self._standing.clear()
         self._confirmed.clear()
@@ -282,16 +284,14 @@ class Match:
         """What happened from a position on, as the seat or a WATCHER is told it now."""
         self._check_viewer(seat)
         told: list[dict[str, Any]] = []
-        decision = 0
-        for position, entry in enumerate(self.entries):
-            decision += isinstance(entry, Dealt)
-            if position >= since:
-                later = decision != self.decision
-                told.append({"position": position, "decision": decision, **self._tell(position, entry, seat, later)})
+        for position in range(max(0, since), self.position):
+            decision = self._decisions[position]
+            entry = self._tell(position, seat, later=decision != self.decision)
+            told.append({"position": position, "decision": decision, **entry})
         return told
 
-    def _tell(self, position: int, entry: Entry, seat: int, later: bool) -> dict[str, Any]:
-        match entry:
+    def _tell(self, position: int, seat: int, later: bool) -> dict[str, Any]:
+        match self.entries[position]:
             case Dealt():
                 return {"by": "dealer", "events": self._render(self._told[position], seat, later)}
             case Chose(seat=who):
@@ -333,6 +333,7 @@ class Match:
 
     def _note(self, entry: Entry) -> int:
         self.entries.append(entry)
+        self._decisions.append(self.decision)
         return len(self.entries) - 1
 
     def _apply(self, s: Any, seat: int, choice: int) -> Array:

@@ -14,7 +14,7 @@ import msgspec
 from rooftree import __version__
 from rooftree.engine.box import build_box, content_hash
 from rooftree.engine.buffers import Array
-from rooftree.engine.errors import RooftreeError, shown, wrong
+from rooftree.engine.errors import RooftreeError, shown, within, wrong
 from rooftree.engine.game import find_game
 from rooftree.engine.log import Chose, Confirmed, Dealt, Entry, ForkPart, SeatChanged, SeatInfo, TookBack
 from rooftree.engine.luck import TAPE_LENGTH, dice, tape
@@ -93,12 +93,16 @@ def read(source: Path | bytes) -> Record:
         found = head.get("format") if isinstance(head, Mapping) else type(head).__name__
         raise wrong(f"{place}, format", found, FORMAT)
     record = convert(head, Record, place, "a record as docs/record.schema.json says")
-    _check_hashes(record, place)
+    _check_head(record, place)
     return record
 
 
-def _check_hashes(record: Record, place: str) -> None:
-    """The box and the seed are what their hashes say."""
+def _check_head(record: Record, place: str) -> None:
+    """The box and the seed are what their hashes say, and the fork is a place in the log."""
+    if record.fork is not None and not 0 <= record.fork.position <= len(record.log):
+        raise wrong(f"{place}, fork.position", record.fork.position, f"a position from 0 to {len(record.log)}")
+    if record.box.content.get("id") != record.box.id:
+        raise wrong(f"{place}, box.id", record.box.id, f"{shown(record.box.content.get('id'))}, as in the content")
     found = content_hash(record.box.content)
     if found != record.box.hash:
         raise wrong(f"{place}, box.hash", record.box.hash, f"{found}, the hash of the content")
@@ -137,9 +141,12 @@ def _where_rules_changed(record: Record, match: Match) -> str:
 
 def _play_log(record: Record, until: int, fair: bool, place: str) -> tuple[Match, Array | None]:
     """The match after so many entries of a record's log, and the dice as they then lie if they were thrown again."""
-    game = find_game(record.game)
-    box = build_box(game, record.box.content, f"{place}, box")
-    match = Match(game, box, record.options, record.seats)
+    try:
+        game = find_game(record.game)
+        box = build_box(game, record.box.content, "box")
+        match = Match(game, box, record.options, record.seats)
+    except RooftreeError as error:
+        raise within(error, place) from None
     thrown = None
     if fair:
         if record.seed is None:
@@ -185,30 +192,32 @@ def _replay_step(match: Match, entry: Dealt, thrown: Array | None, where: str) -
 
 
 def _replay_seat(match: Match, entry: Chose | TookBack | Confirmed | SeatChanged, where: str) -> None:
-    if match.dealer_due:
-        raise wrong(where, f"an entry of seat {entry.seat}", "a dealer's step")
+    position = match.position
     if isinstance(entry, SeatChanged):
         match.change_seat(entry.seat, name=entry.info.name, kind=entry.info.kind, confirming=entry.info.confirming)
-        return
-    if entry.decision != match.decision:
+    elif match.dealer_due:
+        raise wrong(where, f"an entry of seat {entry.seat}", "a dealer's step")
+    elif entry.decision != match.decision:
         raise wrong(f"{where}.decision", entry.decision, f"{match.decision}, the number of dealer's steps so far")
-    if isinstance(entry, Chose):
+    elif isinstance(entry, Chose):
         match.choose(entry.seat, entry.choice, client=entry.client)
     elif isinstance(entry, TookBack):
         match.take_back(entry.seat)
     else:
         match.confirm(entry.seat)
-    if match.entries[-1] != entry:
-        raise wrong(where, shown(entry), shown(match.entries[-1]))
+    if match.position == position:
+        raise wrong(where, shown(entry), "something new: this is so already")
+    if match.entries[position] != entry:
+        raise wrong(where, shown(entry), shown(match.entries[position]))
 
 
-def fork(record: Record, position: int, fresh: bool = True) -> Match:
+def fork(record: Record, position: int, fresh: bool = True, place: str = "record") -> Match:
     """A new match that goes on from a position of a record: with fresh cards to come, or with the same."""
     if not 0 <= position <= len(record.log):
         raise wrong("fork, position", position, f"a position from 0 to {len(record.log)}")
     if not fresh and record.fork is not None and record.fork.fresh and position < record.fork.position:
         raise wrong("fork, position", position, f"at least {record.fork.position}: what came before has other dice")
-    match, thrown = _play_log(record, position, fair=not fresh, place="record")
+    match, thrown = _play_log(record, position, fair=not fresh, place=place)
     if fresh or thrown is None:
         seed = secrets.token_bytes(32)
         match.fork = ForkPart(position, fresh=True)

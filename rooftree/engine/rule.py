@@ -13,7 +13,7 @@ import platform
 import re
 import shutil
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -25,7 +25,8 @@ GAMES = "rooftree.games"
 KEPT_CACHES = 6
 
 _HERE = Path(__file__).resolve().parent.parent
-_IMPORT = re.compile(r"^from ([\w.]+) import (\([^)]*\)|.*)$", re.MULTILINE)
+_IMPORT = re.compile(r"^from (\.*)([\w.]*) import (\([^)]*\)|.*)$", re.MULTILINE)
+_PLAIN_IMPORT = re.compile(r"^import (.*)$", re.MULTILINE)
 _NAME = re.compile(r"\w+")
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -53,11 +54,22 @@ def rule_sources() -> list[Path]:
     found = {module for module, text in texts.items() if "\n@rule" in text}
     fresh = set(found)
     while fresh:
-        named = {f"{a}.{b}" for module in fresh for a, bs in _IMPORT.findall(texts[module]) for b in _NAME.findall(bs)}
+        named = {name for module in fresh for name in _imported(module, files[module], texts[module])}
         named |= {module.rpartition(".")[0] for module in named}
         fresh = (named & files.keys()) - found
         found |= fresh
     return [files[module] for module in sorted(found)]
+
+
+def _imported(module: str, path: Path, text: str) -> Iterator[str]:
+    """The modules that a module may mean in its imports, full or relative to itself, and names inside them."""
+    parts = module.split(".") if path.name == "__init__.py" else module.split(".")[:-1]
+    for dots, origin, names in _IMPORT.findall(text):
+        above = parts[: len(parts) + 1 - len(dots)] if dots else []
+        start = ".".join([*above, *([origin] if origin else [])])
+        yield from (f"{start}.{name}" for name in _NAME.findall(names))
+    for names in _PLAIN_IMPORT.findall(text):
+        yield from (f"{name}." for name in re.findall(r"[\w.]+", names))
 
 
 def sources_hash(sources: Iterable[Path]) -> str:
@@ -83,16 +95,32 @@ def _cache_folder(numba_version: str) -> Path:
     home = os.environ.get("ROOFTREE_CACHE") or os.path.join(
         os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "rooftree"
     )
-    return Path(home) / "compiled" / key.hexdigest()[:20]
+    return Path(home).absolute() / "compiled" / key.hexdigest()[:20]
 
 
-def _use_cache(folder: Path) -> None:
-    """Make the folder the newest, and drop the oldest ones: each belongs to sources that are gone."""
-    folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)
-    others = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
-    for stale in others[KEPT_CACHES:]:
+def _use_cache(folder: Path) -> bool:
+    """Make the folder the newest, and drop the oldest ones: each belongs to sources that are gone.
+
+    False where nothing can be kept (or another process drops the folder this very moment): then this one compiles
+    for itself.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "used").touch()  # a folder that may not be written is no cache
+        os.utime(folder)
+    except OSError:
+        return False
+    for stale in sorted(folder.parent.iterdir(), key=_last_used, reverse=True)[KEPT_CACHES:]:
         shutil.rmtree(stale, ignore_errors=True)
+    return True
+
+
+def _last_used(folder: Path) -> float:
+    """When a cache was used last; long ago for one that another process is dropping."""
+    try:
+        return folder.stat().st_mtime
+    except FileNotFoundError:
+        return 0.0
 
 
 if PLAIN:
@@ -105,10 +133,9 @@ else:
     import numba
 
     CACHE = _cache_folder(numba.__version__)
-    _use_cache(CACHE)
     numba.config.CACHE_DIR = str(CACHE)  # type: ignore[attr-defined]
     COMPILER_OPTIONS: dict[str, Any] = {
-        "cache": True,
+        "cache": _use_cache(CACHE),
         "nogil": True,
         "no_cfunc_wrapper": True,
         "error_model": "numpy",

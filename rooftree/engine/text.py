@@ -122,9 +122,9 @@ class Texts:
             for id in ids:
                 for candidate in (id, f"{id}-hidden"):
                     if bundle.has_message(candidate) and (pattern := bundle.get_message(candidate).value):
-                        text, errors = bundle.format_pattern(pattern, arguments)
-                        if not errors:
-                            return str(text)
+                        text = _formatted(bundle, pattern, arguments)
+                        if text is not None:
+                            return text
         return None
 
     def _arguments(self, words: Mapping[str, Any]) -> dict[str, Any]:
@@ -138,6 +138,15 @@ class Texts:
         if isinstance(value, Mapping):
             return plain(value)
         return self.name(key, value) if isinstance(value, str) else value
+
+
+def _formatted(bundle: Any, pattern: Any, arguments: Mapping[str, Any]) -> str | None:
+    """A message with its arguments; None when one is missing, or is a number that has no words."""
+    try:
+        text, errors = bundle.format_pattern(pattern, arguments)
+    except ArithmeticError:
+        return None
+    return None if errors else str(text)
 
 
 def _links(box: Box) -> dict[str, dict[str, str]]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from rooftree.engine.errors import Problem, RooftreeError
+from rooftree.engine.errors import Problem, RooftreeError, cut
 
 if TYPE_CHECKING:
     from rooftree.engine.box import Box, Sheet
@@ -32,7 +32,7 @@ class Refused(RooftreeError):
         self.reason = reason
         self.paragraph = paragraph
         rule = f" ({paragraph})" if paragraph else ""
-        super().__init__(Problem(f"choice refused, {reason}{rule}", found, expected))
+        super().__init__(Problem(f"choice refused, {reason}{rule}", cut(found), expected))
 
 
 class Words(Protocol):
