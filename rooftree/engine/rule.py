@@ -23,6 +23,7 @@ PLAIN = os.environ.get("ROOFTREE_PLAIN") == "1"
 BOUNDSCHECK = os.environ.get("ROOFTREE_BOUNDSCHECK") == "1"
 GAMES = "rooftree.games"
 KEPT_CACHES = 6
+RULE_MARK = "\n@rule"
 
 _HERE = Path(__file__).resolve().parent.parent
 _IMPORT = re.compile(r"^from (\.*)([\w.]*) import (\([^)]*\)|.*)$", re.MULTILINE)
@@ -51,7 +52,7 @@ def rule_sources() -> list[Path]:
             parts = path.relative_to(folder).with_suffix("").parts
             files[".".join((name, *parts)).removesuffix(".__init__")] = path
     texts = {module: path.read_text(encoding="utf-8") for module, path in files.items()}
-    found = {module for module, text in texts.items() if "\n@rule" in text}
+    found = {module for module, text in texts.items() if RULE_MARK in text}
     fresh = set(found)
     while fresh:
         named = {name for module in fresh for name in _imported(module, files[module], texts[module])}
@@ -70,6 +71,11 @@ def _imported(module: str, path: Path, text: str) -> Iterator[str]:
         yield from (f"{start}.{name}" for name in _NAME.findall(names))
     for names in _PLAIN_IMPORT.findall(text):
         yield from (f"{name}." for name in re.findall(r"[\w.]+", names))
+
+
+def has_rules(path: Path) -> bool:
+    """Whether a file has rule functions."""
+    return RULE_MARK in path.read_text(encoding="utf-8")
 
 
 def sources_hash(sources: Iterable[Path]) -> str:
