@@ -158,6 +158,7 @@ else:
     def _compile_once(compiled: Any) -> Callable[[Iterable[Any]], Any]:
         """Whole numbers are handed over as 64 bits: else each width, and each constant, is a version to compile."""
         compile_for = compiled.compile
+        known: set[tuple[Any, ...]] = set()
 
         def compile_widened(kinds: Iterable[Any]) -> Any:
             kinds = tuple(kinds)
@@ -169,7 +170,8 @@ else:
             finally:
                 if collecting:
                     gc.enable()
-            if kinds != wide:  # or else a call from Python with narrow numbers would find no version, every time
+            if kinds != wide and kinds not in known:  # or else a call from Python with narrow numbers finds no version
+                known.add(kinds)  # nor does it where it could be two
                 compiled._insert([kind._code for kind in kinds], entry, False)
             return entry
 
