@@ -47,7 +47,7 @@ warm: env  # Fills the compile cache once, flags as the tests set them, so that 
 	ROOFTREE_BOUNDSCHECK=1 $(BIN)/python -m tools.sweep warm
 
 test: env check warm  ## Check, then every test, and that every rule paragraph has one
-	$(BIN)/python -m pytest -n 2 --paragraphs tests
+	$(BIN)/python -m pytest -n 2 --dist loadgroup --paragraphs tests
 	@echo "make test: all of it passed"
 
 .venv/ready-bench: .venv/ready requirements/bench.txt

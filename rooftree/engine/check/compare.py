@@ -68,7 +68,7 @@ def examine_take_back(d):  # type: ignore[no-untyped-def]
     f = d.found[0]
     if f.standing > LONGEST_TURN:
         return
-    seat = d.standing[roll(d.luck[PLAYER_LUCK], f.standing), 0]
+    seat = int(d.standing[roll(d.luck[PLAYER_LUCK], f.standing), 0])
     last = f.standing - 1
     while d.standing[last, 0] != seat:
         last -= 1
@@ -77,7 +77,7 @@ def examine_take_back(d):  # type: ignore[no-untyped-def]
         at = last if n == f.standing else n
         if n == last:
             continue
-        who, choice = d.standing[at, 0], d.standing[at, 1]
+        who, choice = int(d.standing[at, 0]), int(d.standing[at, 1])
         if verdict(d.box[0], d.states[ONE], who, choice) != 0:
             examine(d, TAKE_BACK, False, who, choice, at)
             return
@@ -100,7 +100,7 @@ def examine_imagined(d, seat):  # type: ignore[no-untyped-def]
     alike = same_numbers(d, size) and alike and s.waiting == d.states[ONE].waiting
     if not examine(d, IMAGINE_OBSERVED, alike, seat) or listed == 0:
         return
-    choice = d.lists[0, roll(d.luck[PLAYER_LUCK], listed)]
+    choice = int(d.lists[0, roll(d.luck[PLAYER_LUCK], listed)])
     put(d, OTHER, NOW)
     apply_quietly(d, ONE, seat, choice)
     apply_quietly(d, OTHER, seat, choice)

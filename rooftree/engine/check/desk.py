@@ -176,7 +176,7 @@ def one_in(d, n):  # type: ignore[no-untyped-def]
 def some_choice(d, row, seat):  # type: ignore[no-untyped-def]
     """An allowed choice of a seat, or -1."""
     n = legal(d.box[0], d.states[row], seat, d.lists[2])
-    return d.lists[2, roll(d.luck[PLAYER_LUCK], n)] if n > 0 else -1
+    return int(d.lists[2, roll(d.luck[PLAYER_LUCK], n)]) if n > 0 else -1
 
 
 @rule

@@ -113,7 +113,7 @@ def sweep(d, match, options, seed):  # type: ignore[no-untyped-def]
             examine_simultaneous(d, seat)
         if one_in(d, 4):
             examine_imagined(d, roll(d.luck[PLAYER_LUCK], int(s.seats)))
-        choice = d.lists[0, roll(d.luck[PLAYER_LUCK], legal(d.box[0], s, seat, d.lists[0]))]
+        choice = int(d.lists[0, roll(d.luck[PLAYER_LUCK], legal(d.box[0], s, seat, d.lists[0]))])
         make(d, seat, choice)
         if not examine(d, LENGTH_BOUND, f.step <= d.limits[MAX_LENGTH], seat, f.step):
             return
