@@ -29,7 +29,8 @@ from rooftree.engine.game import find_game
 from tools.games import ROOT, add_games, chosen_games
 
 COPIED = ("rooftree", "tests", "docs", "pyproject.toml")
-FLIPPED = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "is": "is not", "in": "not in"}
+_PAIRS = (("<", "<="), (">", ">="), ("==", "!="), ("is", "is not"), ("in", "not in"))
+FLIPPED = {one: other for pair in _PAIRS for one, other in (pair, pair[::-1])}
 OPERATOR = re.compile(r"[\s)]*(<=|>=|==|!=|<|>|is not|is|not in|in)")
 SPARED = {"state.py", "terms.py", "imagine.py"}
 """Nothing of these decides a match; and `imagine` is proven otherwise."""
