@@ -8,6 +8,7 @@ import pytest
 from rooftree.engine.game import find_game
 from rooftree.engine.record import read, replay
 from tests.golden import FOLDER, as_file, golden, golden_matches
+from tools.games import own_games
 
 MATCHES = golden_matches()
 NAMES = sorted(MATCHES)
@@ -38,6 +39,10 @@ def test_a_golden_record_replays(name: str) -> None:
     again = replay(record, fair=record.seed is not None)
     assert again.over
     assert again.result() == kept["result"]
+
+
+def test_every_game_has_golden_records() -> None:
+    assert own_games() == GAMES
 
 
 @pytest.mark.parametrize("id", GAMES)
