@@ -3,31 +3,13 @@
 import msgspec
 import pytest
 
-from rooftree.engine.log import Chose, Confirmed, ForkPart, SeatChanged, TookBack
-from rooftree.engine.match import Match
-from rooftree.engine.record import Record, fork, read, record_of, replay, write
+from rooftree.engine.check.records import play_on
+from rooftree.engine.log import ForkPart
+from rooftree.engine.record import fork, read, record_of, replay, write
 from tests.engine.garden import finish, sow
 from tests.engine.recorded import MATCH, problem
 
 POSITIONS = range(len(MATCH.entries) + 1)
-
-
-def follow(match: Match, record: Record) -> Match:
-    """Do again what the seats did from there on."""
-    while match.position < len(record.log):
-        entry = record.log[match.position]
-        if isinstance(entry, Chose):
-            match.choose(entry.seat, entry.choice, client=entry.client)
-        elif isinstance(entry, TookBack):
-            match.take_back(entry.seat)
-        elif isinstance(entry, Confirmed):
-            match.confirm(entry.seat)
-        elif isinstance(entry, SeatChanged):
-            info = entry.info
-            match.change_seat(entry.seat, name=info.name, kind=info.kind, confirming=info.confirming)
-        else:
-            raise AssertionError(f"the dealer had to move at {match.position}")
-    return match
 
 
 @pytest.mark.parametrize("position", POSITIONS)
@@ -36,7 +18,7 @@ def test_a_fork_with_the_same_cards_goes_on_as_the_match_did(position: int) -> N
     forked = fork(record, position, fresh=False)
     assert forked.fork == ForkPart(position, fresh=False)
     assert forked.seed == MATCH.seed
-    follow(forked, record)
+    play_on(forked, record)
     assert (forked.entries, forked.state_hash()) == (MATCH.entries, MATCH.state_hash())
     again = replay(read(write(record_of(forked))), fair=True)
     assert again.state_hash() == MATCH.state_hash()
@@ -63,7 +45,7 @@ def test_a_fork_of_a_fork_has_the_dice_of_the_fork() -> None:
     first = finish(fork(record_of(MATCH), 8))
     same = fork(record_of(first), 10, fresh=False)
     assert (same.fork, same.seed) == (ForkPart(8, fresh=True), first.seed)
-    assert follow(same, record_of(first)).state_hash() == first.state_hash()
+    assert play_on(same, record_of(first)).state_hash() == first.state_hash()
     fresh = finish(fork(record_of(first), 10))
     assert (fresh.fork, fresh.entries[:10]) == (ForkPart(10, fresh=True), first.entries[:10])
     for match in (same, fresh):
@@ -74,7 +56,7 @@ def test_a_fork_of_a_fork_with_the_same_cards_throws_from_the_start() -> None:
     first = fork(record_of(MATCH), 8, fresh=False)
     second = fork(record_of(first), 4, fresh=False)
     assert (second.fork, second.seed) == (ForkPart(8, fresh=False), MATCH.seed)
-    assert follow(second, record_of(MATCH)).state_hash() == MATCH.state_hash()
+    assert play_on(second, record_of(MATCH)).state_hash() == MATCH.state_hash()
 
 
 def test_before_a_fresh_fork_there_are_no_same_cards() -> None:

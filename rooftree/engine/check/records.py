@@ -106,7 +106,8 @@ def play_on(match: Match, record: Record) -> Match:
         elif isinstance(entry, Confirmed):
             match.confirm(entry.seat)
         elif isinstance(entry, SeatChanged):
-            match.set_confirming(entry.seat, entry.info.confirming)
+            info = entry.info
+            match.change_seat(entry.seat, name=info.name, kind=info.kind, confirming=info.confirming)
         if match.position == match_before:
             break
     return match
