@@ -100,6 +100,7 @@ def _cold_child(id: str) -> dict[str, float]:
 
 def _call_contract(id: str) -> None:
     from rooftree.engine import game as contract
+    from rooftree.engine import play
     from rooftree.engine.buffers import FAULTS, RESULT, SCORE, event_buffer
     from rooftree.engine.luck import dice, seed_of
 
@@ -108,14 +109,15 @@ def _call_contract(id: str) -> None:
     luck, events = dice(seed_of("a cold start"))[0], event_buffer()[0]
     contract.deal(box, s, t.options, luck)
     contract.advance(box, s, luck, events)
-    contract.legal(box, s, 0, t.out)
+    seat = play.first_awaited(int(s.waiting))
+    contract.legal(box, s, seat, t.out)
     choice = int(t.out[0])
-    contract.verdict(box, s, 0, choice)
-    contract.stand_in(box, s, 0)
-    contract.apply(box, s, 0, choice, events)
+    contract.verdict(box, s, seat, choice)
+    contract.stand_in(box, s, seat)
+    contract.apply(box, s, seat, choice, events)
     contract.imagine(box, s, t.seats - 1, luck, twin)
-    contract.observe(box, s, 0, np.zeros(t.game.observation, np.int16))
-    contract.score(box, s, 0, np.zeros(1, SCORE)[0])
+    contract.observe(box, s, seat, np.zeros(t.game.observation, np.int32))
+    contract.score(box, s, seat, np.zeros(1, SCORE)[0])
     contract.result(box, s, np.zeros(1, RESULT)[0])
     contract.audit(box, s, np.zeros(1, FAULTS)[0])
     contract.terms(box, s, 0, np.zeros(len(t.game.terms)))
