@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from rooftree.cli.console import out, plain, print_json, report
-from rooftree.cli.options import Json
+from rooftree.cli.options import Json, Language, write_file
 from rooftree.cli.program import FOUND_WRONG
 from rooftree.engine.errors import RooftreeError, one_of, wrong
 
@@ -23,9 +23,19 @@ RECONSTRUCTED = "reconstructed"
 
 
 @app.command("show")
-def show(box: BoxArgument, game: GameOption = None, as_json: Json = False) -> None:
+def show(
+    box: BoxArgument,
+    game: GameOption = None,
+    sheet: Annotated[
+        Path | None, typer.Option("--sheet", metavar="FILE", help="Draw everything in the box on a page (HTML).")
+    ] = None,
+    lang: Language = "en",
+    as_json: Json = False,
+) -> None:
     """Show everything in a box, with the basis of each figure; reconstructed ones are marked with *."""
     found = _find(box, game)
+    if sheet is not None:
+        _write_sheet(found, sheet, lang)
     if as_json:
         print_json({"id": found.id, "game": found.game, "hash": found.hash, "content": found.content})
         return
@@ -37,6 +47,18 @@ def show(box: BoxArgument, game: GameOption = None, as_json: Json = False) -> No
         if marked
         else "\nNothing in this box is reconstructed."
     )
+
+
+def _write_sheet(box: "Box", file: Path, lang: str) -> None:
+    """The page on which a game draws its boxes, if it does."""
+    from rooftree.engine.game import find_game
+    from rooftree.engine.text import Texts
+
+    game = find_game(box.game)
+    draw_sheet = getattr(game.words, "sheet", None)
+    if draw_sheet is None:
+        raise wrong("--sheet", f"a box of {game.id}", "a box of a game that draws its boxes")
+    write_file(file, draw_sheet(box, Texts(game, box, lang)).encode())
 
 
 def _print_part(key: str, value: Any) -> int:

@@ -42,6 +42,9 @@ def lay_out(game: Game, form: Any, place: str, box: str | Path | None = None) ->
         game.settle_options(len(form.seats), form.options)
     except RooftreeError as error:
         raise within(error, place) from None
+    box_for = getattr(game.words, "box_for", None)  # of a game whose forms may describe what no box of ours holds
+    if box_for is not None:
+        loaded = box_for(loaded, form, place)
     table, unseen = game.words.lay(loaded, form, place)
     found = [*unseen, *faults(game, loaded, table[0])]
     # What can't be built is worth searching only among positions that look right.

@@ -28,7 +28,7 @@ CLAIMS = (
     Claim("sent-twice", "a choice sent twice counts once, and a seat that is not awaited is refused"),
     Claim("taken-back-view", "after take back and restart every seat sees what it saw before"),
     Claim("imagine-view", "an imagined state looks the same to the seat and to a watcher, and asks the same of it"),
-    Claim("imagine-varies", "imagined states differ from the true one, as something is hidden"),
+    Claim("imagine-varies", "imagined states differ from the true one where something is hidden, and only there"),
     Claim("apply-reveals-no-words", "after its own choice a seat sees and is told the same in every state it imagined"),
     Claim("hidden-choice-untold", "of a choice while others are awaited they see and are told only that it was made"),
 )
@@ -263,9 +263,12 @@ class DeepMatch:
         alike = all(self.seen(s, who) == self.seen(imagined[0], who) for who in (viewer, WATCHER))
         self.note("imagine-view", alike and not faults["count"][0], viewer, "another view")
         everything, open_view = (self.game.words.view(self.box, s, who) for who in (EVERYTHING, WATCHER))
-        if everything != open_view:
+        varies = imagined.tobytes() != self.table.tobytes()
+        if self.game.deducible:
+            self.note("imagine-varies", not varies, viewer, "another state than the one that can be deduced")
+        elif everything != open_view:
             self.hidden += 1
-            if imagined.tobytes() != self.table.tobytes():
+            if varies:
                 self.note("imagine-varies", True)
         allowed = self.legal(s, viewer)
         if allowed and alike:

@@ -50,4 +50,5 @@ GAME = Game(
     words=words,
     default_box="rebuilt",
     folder=Path(__file__).parent,
+    deducible=True,
 )
