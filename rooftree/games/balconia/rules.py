@@ -106,6 +106,12 @@ def in_pair(face, pair):  # type: ignore[no-untyped-def]
 
 
 @rule
+def face_and_cell(choice):  # type: ignore[no-untyped-def]
+    """What a choice to place means: a face, 0 .. 3, and a cell as the seat sees it."""
+    return (int(choice) - CHOICE_PLACE) // CELLS, (int(choice) - CHOICE_PLACE) % CELLS
+
+
+@rule
 def cell_of(side, seen):  # type: ignore[no-untyped-def]
     """BA-05: the cell that a side means."""
     return seen if side == GREEN else int(MIRROR[seen])
@@ -133,7 +139,7 @@ def verdict(box, s, seat, choice):  # type: ignore[no-untyped-def]
         return ALLOWED if s.phase == CHOOSE else NOT_NOW
     if s.phase != PLACE:
         return NOT_NOW
-    face, seen = (choice - CHOICE_PLACE) // CELLS, (choice - CHOICE_PLACE) % CELLS
+    face, seen = face_and_cell(choice)
     if in_pair(face, s.pair):
         return CHOOSERS_FACE
     here = 1 << cell_of(side_of(s, seat), seen)
@@ -171,8 +177,9 @@ def apply(box, s, seat, choice, events):  # type: ignore[no-untyped-def]
         tell(events, TOOK, seat, s.block, choice)
         return
     side = side_of(s, seat)
-    cell = cell_of(side, (choice - CHOICE_PLACE) % CELLS)
-    stand(s, side, cell, (int(s.block) - 1) * 4 + (choice - CHOICE_PLACE) // CELLS)  # BA-23
+    face, seen = face_and_cell(choice)
+    cell = cell_of(side, seen)
+    stand(s, side, cell, (int(s.block) - 1) * 4 + face)  # BA-23
     tell(events, PLACED, seat, s.block, cell, s.face[GREEN, cell], s.face[PINK, cell])
     s.block = 0
     s.pair = NO_PAIR
