@@ -111,7 +111,7 @@ def box_for(box: Box, form: Form, place: str) -> Box:
         for text, face in ((green, numbers[cell]), (pink, opposite(numbers[cell]))):
             if text not in FACE_IDS:
                 objects, condition = _parse_face(text)
-                described_face = {"id": text, "objects": objects}
+                described_face = {"id": text.partition("|")[0].strip(), "objects": objects}
                 content["face"][face] = described_face | ({"condition": condition} if condition else {})
                 pack_face(record[0], face, objects, condition)
                 described = True

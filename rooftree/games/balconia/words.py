@@ -256,7 +256,7 @@ def _names(cells: int) -> list[str]:
 
 
 def event_words(box: Box, s: Any, row: Array, seat: int, later: bool) -> dict[str, Any] | None:
-    """An event as it is told. Pairs and faces fade: the log must not do the remembering (BA-45)."""
+    """An event as it is told. A pair fades once its block stands: the log must not do the remembering (BA-45)."""
     kind, who, a, b, c, d = (int(number) for number in row[:6])
     side = _viewing_side(s, seat)
     everything = seat == EVERYTHING or bool(s.facades_open)
@@ -268,13 +268,11 @@ def event_words(box: Box, s: Any, row: Array, seat: int, later: bool) -> dict[st
         case events.TURNED_UP:
             return {"event": "turned-up", "seat": who, "turn": a, "block": b}
         case events.TOOK:
-            pair = {"pair": PAIRS[b]} if everything or not later else {}
+            pair = {"pair": PAIRS[b]} if everything or s.block == a else {}
             return {"event": "took", "seat": who, "block": a, **pair}
         case events.PLACED:
-            told: dict[str, Any] = {"event": "placed", "seat": who, "block": a, "cell": _seen_name(side, b)}
-            if everything:
-                return {**told, "green": face_id(box, c), "pink": face_id(box, d)}
-            return told if later or seat < 0 else {**told, "face": face_id(box, c if side == GREEN else d)}
+            faces = {"green": face_id(box, c), "pink": face_id(box, d)} if everything else {}
+            return {"event": "placed", "seat": who, "block": a, "cell": _seen_name(side, b), **faces}
         case events.SCORED:
             return {"event": "scored", "seat": who, "balconies": a, "door": b, "total": a + b}
         case _:

@@ -31,7 +31,7 @@ condition = { $wants ->
     [any] { count-pay } for having { a-target } { in-area }
     [both] { count-pay } for having { a-target } as well as { a-second } { in-area }
     [none] { count-pay } for having no { none-target } { in-area }
-   *[partner] { count-pay } for having a lover in the next column who looks this one in the eye: { in-area }
+   *[partner] { count-pay } for having a lover { in-area } who looks this way
 }
 each-target = { $target ->
     [cat] cat
