@@ -7,7 +7,7 @@ import numpy as np
 
 from rooftree.engine.box import Sheet
 from rooftree.engine.buffers import Array
-from rooftree.engine.errors import one_of, shown
+from rooftree.engine.errors import one_of
 from rooftree.games.balconia.state import (
     ANYONE,
     AREAS,
@@ -40,7 +40,7 @@ CONDITION_KEYS = ("area", "target", "second", "absent", "pay")
 
 Objects = Mapping[str, Any]
 Condition = Mapping[str, Any] | None
-Wrong = tuple[str, str, str]
+Wrong = tuple[str, object, str]
 """A key, what was found there, what was expected."""
 
 
@@ -92,7 +92,7 @@ def face_problems(objects: Objects, condition: Condition) -> Iterator[Wrong]:
         if name not in OBJECTS:
             yield f"objects.{name}", "an unknown object", one_of(OBJECTS)
         elif not isinstance(count, int) or isinstance(count, bool) or not 1 <= count <= MOST_PIECES:
-            yield f"objects.{name}", shown(count), f"a whole number from 1 to {MOST_PIECES}"
+            yield f"objects.{name}", count, f"a whole number from 1 to {MOST_PIECES}"
     if not objects:
         yield "objects", "none", "at least one object"
     lovers = [name for name in LOVERS if name in objects]
@@ -101,7 +101,7 @@ def face_problems(objects: Objects, condition: Condition) -> Iterator[Wrong]:
     elif lovers:
         wanted = LOVER_CONDITIONS[lovers[0]]
         if condition != wanted:
-            yield "condition", shown(condition), f"{wanted}: the face shows {lovers[0]}"
+            yield "condition", condition, f"{wanted}: the face shows {lovers[0]}"
     elif condition is not None:
         yield from _condition_problems(condition)
 
@@ -114,22 +114,22 @@ def _condition_problems(condition: Mapping[str, Any]) -> Iterator[Wrong]:
         if key not in CONDITION_KEYS:
             yield f"condition.{key}", "an unknown key", one_of(CONDITION_KEYS)
     if condition.get("area") not in AREAS:
-        yield "condition.area", shown(condition.get("area")), one_of(AREAS)
+        yield "condition.area", condition.get("area"), one_of(AREAS)
     if target not in targets:
-        yield "condition.target", shown(target), one_of(targets)
+        yield "condition.target", target, one_of(targets)
     if pay not in tuple(PAYS):
-        yield "condition.pay", shown(pay), one_of(PAYS)
+        yield "condition.pay", pay, one_of(PAYS)
     if absent is not True and absent is not False:
-        yield "condition.absent", shown(absent), "true, or no such key"
+        yield "condition.absent", absent, "true, or no such key"
     if "second" in condition:
         if condition["second"] not in targets or condition["second"] == target:
-            yield "condition.second", shown(condition["second"]), "another target than the first"
+            yield "condition.second", condition["second"], "another target than the first"
         if pay != "5if" or absent:
             yield "condition.second", "a second target", 'one target, unless the pay is "5if" for what is there'
     if absent is True and target == "flower_colours":
-        yield "condition.target", shown(target), "a target that can be absent"
+        yield "condition.target", target, "a target that can be absent"
     if absent is True and target == "balcony" and pay != "5if":
-        yield "condition.pay", shown(pay), '"5if", where balconies are to be absent'
+        yield "condition.pay", pay, '"5if", where balconies are to be absent'
 
 
 def pack_face(box: Any, face: int, objects: Objects, condition: Condition) -> None:

@@ -192,11 +192,14 @@ def _door_problems(text: str, side: int, where: str) -> Iterator[Problem]:
 def _described_problems(text: str, where: str) -> Iterator[Problem]:
     try:
         objects, condition = _parse_face(text)
+        readable = not text[:1].isdigit()  # else the id of a block that the box does not have
     except ValueError:
+        readable = False
+    if not readable:
         yield Problem(where, shown(text), 'the id of a face, or one described, as in "cat*2 bird | own_row:cat:1"')
         return
     for key, found, expected in face_problems(objects, condition):
-        yield Problem(f"{where}, {key}", found, expected)
+        yield Problem(f"{where}, {key}", shown(found), expected)
 
 
 def _parse_face(text: str) -> tuple[dict[str, int], dict[str, Any] | None]:

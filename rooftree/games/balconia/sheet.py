@@ -14,8 +14,8 @@ body { font: 15px/1.35 system-ui, sans-serif; margin: 1.5rem; background: #f4ecd
 section { display: grid; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); gap: .6rem; margin: 0 0 1.2rem }
 article { background: #fffaf2; border: 2px solid #b98d5f; border-radius: .5rem .5rem 0 0; padding: .5rem }
 article header { font-weight: 700 }
-.things { min-height: 4.6rem; border-bottom: 5px double #7a5a3a; margin-bottom: .3rem }
-.icon { width: 2.1rem; height: 2.1rem }
+.things { min-height: 5.6rem; border-bottom: 5px double #7a5a3a; margin-bottom: .3rem }
+.icon { width: 2.6rem; height: 2.6rem }
 .green { border-color: #2e8b57 } .pink { border-color: #d6336c }
 .rebuilt header::after { content: " *" }
 """
