@@ -86,3 +86,20 @@ def test_a_file_or_box_that_does_not_exist_is_bad_input(tmp_path: Path) -> None:
     assert 'box: found "gigantic"' in said
     assert "classic --game treehouse" in said
     assert 'box: found "small", expected one of classic' in refused("box", "show", "small", "--game", "treehouse")
+
+
+def test_a_game_that_draws_its_boxes_writes_a_page(tmp_path: Path) -> None:
+    page = tmp_path / "faces.html"
+    said = told("box", "show", "rebuilt", "--sheet", str(page), "--lang", "pl")
+    assert "face: 88" in said
+    assert "* 73 reconstructed" in said
+    drawn = page.read_text(encoding="utf-8")
+    assert "5 punktów, jeśli tuż po prawej nie ma ludzi" in drawn
+    assert drawn.count("<article") == 88 + 12
+
+
+def test_a_page_that_cannot_be_drawn_or_written_is_bad_input(tmp_path: Path) -> None:
+    page = tmp_path / "none" / "faces.html"
+    assert "faces.html: found " in refused("box", "show", "rebuilt", "--sheet", str(page))
+    said = refused("box", "show", str(CLASSIC), "--sheet", str(tmp_path / "rooms.html"))
+    assert '--sheet: found "a box of treehouse", expected a box of a game that draws its boxes' in said
