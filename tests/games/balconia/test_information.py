@@ -279,6 +279,7 @@ def tells_apart(viewer: int, number: int, door: str) -> bool:
     return sent(one, viewer) != sent(other, viewer)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("door", ["E1a", "E2a", "E3a"])
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_nothing_sent_depends_on_a_face_turned_away(viewer: int, door: str) -> None:
