@@ -5,8 +5,6 @@ from typing import Any
 
 from rooftree.engine.box import Box
 from rooftree.engine.text import Texts
-from rooftree.games.balconia.boxes import FACE_IDS
-from rooftree.games.balconia.faces import condition_words, objects_of
 from rooftree.games.balconia.state import CELL_NUMBERS, LETTERS, SIZE, cell_name
 
 Block = tuple[str, str]
@@ -22,23 +20,27 @@ def draw(box: Box, table: Mapping[str, Any], texts: Texts) -> list[Block]:
         title = texts.message("draw-facade", name=texts.seat(seat), colour=facade["colour"], points=facade["points"])
         drawn = {cell: f"{stands['face']}:{stands['points']}" for cell, stands in facade["balconies"].items()}
         blocks.append((title, "\n".join(_frame({**drawn, facade["entrance"]: ENTRANCE}))))
-        blocks.append((texts.message("draw-balconies"), "\n".join(_balconies(box, facade, texts))))
+        blocks.append((texts.message("draw-balconies"), "\n".join(_balconies(facade, texts))))
     if not facades:
         frame = {**dict.fromkeys(table["filled"], BALCONY), table["entrance"]: ENTRANCE}
         blocks.append((texts.message("draw-frame"), "\n".join(_frame(frame))))
     if table["in_play"] is not None:
         title = texts.message("draw-block", block=table["in_play"]["block"])
-        blocks.append((title, "\n".join(_in_play(box, table["in_play"], texts))))
+        blocks.append((title, "\n".join(_in_play(table["in_play"], texts))))
     blocks.append((texts.message("draw-tokens"), "\n".join(_tokens(table, texts))))
     return blocks
 
 
-def described(box: Box, face: int, texts: Texts) -> str:
-    """The objects of a face, and its condition."""
-    objects = ", ".join(counted(name, count, texts) for name, count in objects_of(box, face).items())
-    condition = condition_words(box, face)
-    wanted = texts.message("condition-none") if condition is None else texts.message("condition", **condition)
-    return f"{objects} | {wanted}"
+def described(face: Mapping[str, Any], texts: Texts) -> str:
+    """The objects of a face, and its condition in a sentence."""
+    objects = ", ".join(counted(name, count, texts) for name, count in face["objects"].items())
+    return f"{objects} | {wanted(face, texts)}"
+
+
+def wanted(face: Mapping[str, Any], texts: Texts) -> str:
+    """The condition of a face in a sentence."""
+    condition = face["condition"]
+    return texts.message("condition-none") if condition is None else texts.message("condition", **condition)
 
 
 def counted(name: str, count: int, texts: Texts) -> str:
@@ -55,13 +57,12 @@ def _frame(cells: Mapping[str, str]) -> Iterator[str]:
     yield "   " + "".join(f"{f'C{column + 1}':>{CELL}}" for column in range(SIZE))
 
 
-def _balconies(box: Box, facade: Mapping[str, Any], texts: Texts) -> Iterator[str]:
+def _balconies(facade: Mapping[str, Any], texts: Texts) -> Iterator[str]:
     """Every balcony from the top level down, then the door."""
-    faces = {row["id"]: n for n, row in enumerate(box.content["face"])}
     order = sorted(facade["balconies"], key=lambda cell: (-int(cell[1]), CELL_NUMBERS[cell]))
     for cell in order:
         stands = facade["balconies"][cell]
-        yield f"{cell} {stands['face']:>3} {stands['points']:>2}  {described(box, faces[stands['face']], texts)}"
+        yield f"{cell} {stands['face']:>3} {stands['points']:>2}  {described(stands, texts)}"
     door = facade["door"]
     points = "?" if door["points"] is None else door["points"]
     counts = "{} : {}".format(*door["counts"])
@@ -72,12 +73,12 @@ def _asked(door: Mapping[str, Any]) -> dict[str, str]:
     return {key: door[key] for key in ("kind", "first", "second")}
 
 
-def _in_play(box: Box, block: Mapping[str, Any], texts: Texts) -> Iterator[str]:
+def _in_play(block: Mapping[str, Any], texts: Texts) -> Iterator[str]:
     """The four faces; with a pair chosen, whose each is."""
     for letter, face in zip(LETTERS, block["faces"], strict=True):
         owner = next((seat for seat, half in enumerate(block["halves"] or ()) if letter in half), None)
         whose = "" if owner is None else f"  → {texts.seat(owner)}"
-        yield f"{letter}  {described(box, FACE_IDS.index(face), texts)}{whose}"
+        yield f"{letter}  {described(face, texts)}{whose}"
 
 
 def _tokens(table: Mapping[str, Any], texts: Texts) -> Iterator[str]:

@@ -14,15 +14,15 @@ def face_id(box: Box, face: int) -> str:
     return str(box.content["face"][face]["id"])
 
 
-def door_id(box: Box, door: int) -> str:
-    """The id of a door, such as E2a."""
-    return str(box.content["door"][door]["id"])
-
-
 def objects_of(box: Box, face: int) -> Mapping[str, int]:
     """The objects on a face, each with its number."""
     objects: Mapping[str, int] = box.content["face"][face]["objects"]
     return objects
+
+
+def face_words(box: Box, face: int) -> Words:
+    """What a face shows and wants."""
+    return {"face": face_id(box, face), "objects": dict(objects_of(box, face)), "condition": condition_words(box, face)}
 
 
 def condition_words(box: Box, face: int) -> Words | None:

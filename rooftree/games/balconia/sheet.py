@@ -4,8 +4,8 @@ from html import escape
 
 from rooftree.engine.box import Box
 from rooftree.engine.text import Texts
-from rooftree.games.balconia.draw import described
-from rooftree.games.balconia.faces import condition_words, objects_of
+from rooftree.games.balconia.draw import described, wanted
+from rooftree.games.balconia.faces import face_words
 from rooftree.games.balconia.icons import icon, symbols
 from rooftree.games.balconia.state import LETTERS
 
@@ -37,16 +37,12 @@ def sheet(box: Box, texts: Texts) -> str:
     )
 
 
-def _face(box: Box, face: int, texts: Texts) -> str:
-    row = box.content["face"][face]
-    drawn = "".join(
-        icon(name, escape(texts.name("object", name))) * count for name, count in objects_of(box, face).items()
-    )
-    condition = condition_words(box, face)
-    wanted = texts.message("condition-none") if condition is None else texts.message("condition", **condition)
+def _face(box: Box, number: int, texts: Texts) -> str:
+    face, mark = face_words(box, number), _mark(box.content["face"][number])
+    drawn = "".join(icon(name, escape(texts.name("object", name))) * count for name, count in face["objects"].items())
     return (
-        f"<article class='{_mark(row)}' aria-label='{escape(described(box, face, texts), quote=True)}'>"
-        f"<header>{row['id']}</header><div class='things'>{drawn}</div>{escape(wanted)}</article>"
+        f"<article class='{mark}' aria-label='{escape(described(face, texts), quote=True)}'>"
+        f"<header>{face['face']}</header><div class='things'>{drawn}</div>{escape(wanted(face, texts))}</article>"
     )
 
 

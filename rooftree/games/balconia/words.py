@@ -12,7 +12,7 @@ from rooftree.engine.words import EVERYTHING, WATCHER, Choice, Refused
 from rooftree.games.balconia import events, reasons, rules
 from rooftree.games.balconia.boxes import pack_box
 from rooftree.games.balconia.draw import draw
-from rooftree.games.balconia.faces import condition_words, door_words, face_id
+from rooftree.games.balconia.faces import condition_words, door_words, face_id, face_words
 from rooftree.games.balconia.form import Form, box_for, lay, unreachable
 from rooftree.games.balconia.scoring import (
     BARE_LINE,
@@ -181,7 +181,7 @@ def _in_play(box: Box, s: Any, seat: int) -> dict[str, Any] | None:
     first = (int(s.block) - 1) * len(LETTERS)
     shown: dict[str, Any] = {
         "block": int(s.block),
-        "faces": [face_id(box, first + n) for n in range(len(LETTERS))],
+        "faces": [face_words(box, first + n) for n in range(len(LETTERS))],
         "pair": None,
         "halves": None,
     }
@@ -218,7 +218,7 @@ def _facade(box: Box, s: Any, seat: int) -> dict[str, Any]:
             points, counted = balcony_score(packed, s, side, cell, NONE_NEW, NONE_NEW)
             balconies[cell_name(seen)] = {
                 "block": face // len(LETTERS) + 1,
-                "face": face_id(box, face),
+                **face_words(box, face),
                 "points": int(points),
                 "counted": _names(int(seen_from(side, counted))),
             }

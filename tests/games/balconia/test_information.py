@@ -68,7 +68,7 @@ def standing(match: Match, seat: int) -> dict[str, str]:
 
 def in_play(match: Match) -> set[str]:
     block = match.view(WATCHER)["table"]["in_play"]
-    return set(block["faces"]) if block else set()
+    return {face["face"] for face in block["faces"]} if block else set()
 
 
 def test_BA_40_no_seat_is_shown_the_other_facade() -> None:
@@ -197,9 +197,22 @@ def test_BA_47_a_watcher_sees_neither_facade() -> None:
         view = match.view(WATCHER)
         assert view["table"]["facades"] == [None, None]
         assert len(view["table"]["filled"]) == view["table"]["turn"] - 1
-        assert view["table"]["in_play"]["faces"] == [f"{view['table']['in_play']['block']}{n}" for n in "abcd"]
+        block = view["table"]["in_play"]
+        assert [face["face"] for face in block["faces"]] == [f"{block['block']}{letter}" for letter in "abcd"]
         assert "changes" not in view["table"]["in_play"]
         assert view["choices"] == []
+
+
+def test_BA_41_the_block_in_play_is_shown_in_full() -> None:
+    for viewer in VIEWERS:
+        block = at_step(1).view(viewer)["table"]["in_play"]
+        assert block["faces"][3] == {
+            "face": "8d",
+            "objects": {"heart": 1, "awning": 1},
+            "condition": {"area": "row_above", "target": "heart", "wants": "each", "pay": 2},
+        }
+        assert block["faces"][1]["condition"]["wants"] == "partner"
+        assert (block["pair"], block["halves"]) == ("bc", ["bc", "da"])
 
 
 def test_BA_48_after_the_last_placement_everything_lies_open() -> None:

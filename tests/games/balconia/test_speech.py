@@ -7,6 +7,7 @@ import pytest
 from rooftree.engine.box import LANGUAGES
 from rooftree.engine.text import Texts
 from rooftree.games.balconia.draw import described, draw
+from rooftree.games.balconia.faces import face_words
 from rooftree.games.balconia.state import AREAS, DOOR_KINDS, LOVERS, TARGETS
 from tests.games.balconia.table import BOX, FACES, GAME, RiggedMatch
 
@@ -14,7 +15,7 @@ SPOKEN = {language: Texts(GAME, BOX, language, ("Ann", "Ben")) for language in L
 
 
 def said(language: str, face: str) -> str:
-    return described(BOX, FACES.index(face), SPOKEN[language])
+    return described(face_words(BOX, FACES.index(face)), SPOKEN[language])
 
 
 @pytest.mark.parametrize(

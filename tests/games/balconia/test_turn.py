@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from rooftree.engine.words import WATCHER
+from rooftree.games.balconia.rules import MAX_CHOICES, verdict
 from tests.games.balconia.table import FACES, RiggedMatch, Table, behind
 from tests.kit import Vector, each_case
 
@@ -87,6 +88,14 @@ def test_BA_26_nothing_can_be_declined() -> None:
     assert {choice["do"] for choice in table.choices(1)} == {"place"}
     assert table.why_not(1, "take", pair="ab") == "not-now"
     assert len(table.choose(1, "place", face="c", cell="L2C3").filled()) == 1
+
+
+def test_BA_26_every_other_number_is_refused() -> None:
+    for table in Table(seed="numbers").play_out(6):
+        for seat in range(2):
+            allowed = [n for n in range(-3, MAX_CHOICES + 4) if verdict(table.packed, table.s, seat, n) == 0]
+            assert allowed == table.legal(seat)
+    assert verdict(table.packed, table.s, 2, 0) != 0
 
 
 def test_BA_27_a_block_stays_where_it_was_put() -> None:
