@@ -19,6 +19,7 @@ from rooftree.study.summary import Wins, summarize
 SEED = seed_of("bots")
 GAMES = [find_game(id) for id in game_ids()]
 TABLES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES for seats in game.seats]
+HIDING = [table for table in TABLES if not table.values[0].deducible]  # type: ignore[union-attr]
 
 
 def sets_of_options(game: Game, seats: int) -> Iterator[dict[str, str]]:
@@ -66,7 +67,7 @@ def alike_for_twins(game: Game, seats: int, chooser: Chooser) -> bool:
             answers.add((chooser(twin, luck), luck.tobytes()))
         if len(answers) > 1:
             return False
-    assert seen_twins
+    assert seen_twins != game.deducible
     return True
 
 
@@ -76,7 +77,7 @@ def test_matches_a_seat_cannot_tell_apart_get_the_same_answer(game: Game, seats:
     assert alike_for_twins(game, seats, lambda seat, luck: choose(bot, seat, luck))
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), HIDING)
 def test_a_bot_that_looked_at_the_true_table_would_be_caught(game: Game, seats: int) -> None:
     assert not alike_for_twins(game, seats, lambda seat, _luck: vars(seat)["_Seat__table"].tobytes())
 

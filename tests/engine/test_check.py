@@ -102,6 +102,13 @@ def test_deep_checks_can_fail(flaw: str) -> None:
     assert set(IN_WORDS[flaw]) <= set(check(flaw, deep=8).failed)
 
 
+@pytest.mark.parametrize(("flaw", "failed"), [("none", ["imagine-varies"]), ("imagines-the-truth", [])])
+def test_where_all_can_be_deduced_nothing_may_vary(flaw: str, failed: list[str]) -> None:
+    deducible = dataclasses.replace(GAME, deducible=True)
+    report = check_game(deducible, box_with(flaw), games=0, deep=4)
+    assert [claim for claim in report.failed if claim != "options-covered"] == failed
+
+
 def test_numbers_that_wrap_only_when_interpreted_are_noticed() -> None:
     report = check("narrow-numbers", deep=2, source=SOURCE)
     assert set(report.failed) == {"options-covered", "plain-agrees"}

@@ -173,6 +173,9 @@ def test_BA_68_what_links_a_group() -> None:
         ("note | group:balcony:1", 3),
     ]:
         assert points({"L3C2": condition, **around}, "L3C2") == expected, condition
+    # Both of two targets link, also where one of them alone leads on.
+    assert points({"L3C2": "note | group:cat+bird:5if", "L3C3": "bird", "L3C4": "cat"}, "L3C2") == 5
+    assert points({"L3C2": "note | group:cat+bird:5if", "L3C3": "cat", "L3C4": "bird"}, "L3C2") == 5
 
 
 @pytest.mark.parametrize("target", ["cat", "bird", "note", "heart", "laundry", "awning", "person"])
@@ -230,6 +233,9 @@ def test_BA_76_nothing_is_absent_off_the_grid() -> None:
         assert points({cell: f"cat | {area}:no-bird:5if"}, cell) == 0
     assert points({"L3C2": "cat | left:no-bird:5if"}, "L3C2") == 5
     assert points({"L3C2": "cat | left:no-bird:5if", "L3C1": "bird"}, "L3C2") == 0
+    assert counted({"L3C2": "cat | own_row:no-bird:5if", "L3C1": "bird"}, "L3C2") == []
+    assert counted({"L3C2": "cat | own_row:no-bird:5if", "L3C1": "note"}, "L3C2") == ["L3C1", "L3C2"]
+    assert counted({"L3C1": "cat | left:no-bird:5if"}, "L3C1") == []
 
 
 def test_BA_77_beside_the_entrance_things_are_absent() -> None:
@@ -291,6 +297,7 @@ def test_whole_matches_score_as_counted_slowly(around: str, lovers: str) -> None
             seat = table.seat(name)
             mine, theirs = facades[side], facades[1 - side]
             found = table.points(seat)
+            assert [line for line in table.lines(seat) if not line["points"] and line.get("counted")] == []
             paid = {cell for cell in found if found[cell] and slow_count.is_lover(mine[cell])}
             for cell, face in mine.items():
                 if not slow_count.is_lover(face):
