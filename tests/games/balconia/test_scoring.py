@@ -58,6 +58,8 @@ def test_BA_51_a_face_without_condition_gives_nothing_and_serves_others() -> Non
     assert laid(facade).points(0) == {"L2C2": 0, "L2C3": 6}
     (bare,) = [line for line in laid(facade).lines(0) if line["line"] == "bare"]
     assert (bare["cell"], bare["paragraph"]) == ("L2C2", "BA-51")
+    shown = laid(facade).view(0)["facades"][0]["balconies"]["L2C2"]
+    assert (shown["points"], shown["counted"], shown["condition"]) == (0, [], None)
 
 
 def test_BA_52_an_object_serves_any_number_of_conditions() -> None:
