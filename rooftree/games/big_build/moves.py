@@ -22,6 +22,8 @@ from rooftree.games.big_build.state import (
     occupied,
 )
 
+MANY = 127  # more than any card shows of a symbol
+
 
 @rule
 def others_of(s, seat):  # type: ignore[no-untyped-def]
@@ -102,7 +104,7 @@ def payment_verdict(box, s, seat, cell, paid):  # type: ignore[no-untyped-def]
 def price_verdict(box, s, seat, token, paid):  # type: ignore[no-untyped-def]
     """BB-45, BB-46 and BB-93: the cards show the symbol often enough, and none of them could be spared."""
     price, symbol = int(box.price[token]), int(box.token_symbol[token])
-    shown, fewest = 0, price
+    shown, fewest = 0, MANY
     for position in range(HAND):
         if (paid >> position) & 1:
             copies = int(box.copies[s.hand[seat, position], symbol])

@@ -218,7 +218,7 @@ def event_words(box: Box, s: Any, row: Array, seat: int, later: bool) -> dict[st
     cells, tokens = codes(box, "cell"), codes(box, "token")
     match kind:
         case events.FIRST:
-            return {"event": "first", "seat": a}
+            return {"event": "first", "seat": who}
         case events.SET_OUT:
             return {"event": "set-out", "token": tokens[a], "square": cells[b]}
         case events.DEALT | events.DREW:
