@@ -111,7 +111,7 @@ def _place(box: Box, token: str | None, owner: Mapping[str, int | None]) -> str:
         return " " * 5
     face = _face(box, token)
     if token not in owner:
-        return f"({face})".center(5)
+        return f"({face})".ljust(5)
     seat = owner[token]
     return f"▐{face}▌{'' if seat is None else seat + 1}".ljust(5)
 
