@@ -116,6 +116,16 @@ def price_verdict(box, s, seat, token, paid):  # type: ignore[no-untyped-def]
 
 
 @rule
+def handfuls_for(box, s, seat, token):  # type: ignore[no-untyped-def]
+    """The handfuls that pay for a token, wherever it lies: a bit for each set of positions in the hand."""
+    found = 0
+    for paid in range(1, 1 << hand_size(s, seat)):
+        if price_verdict(box, s, seat, token, paid) == ALLOWED:
+            found |= 1 << paid
+    return found
+
+
+@rule
 def step_verdict(box, s, seat, cell, paid):  # type: ignore[no-untyped-def]
     """Which rule forbids a step to a cell for these cards."""
     if cell >= box.cells:

@@ -7,8 +7,8 @@ import numpy as np
 from rooftree.engine.box import Box
 from rooftree.engine.buffers import Array, event_buffer
 from rooftree.games.big_build import rules
-from rooftree.games.big_build.moves import price_verdict
-from rooftree.games.big_build.state import HAND, NO_TOKEN, TURN, hand_size
+from rooftree.games.big_build.moves import handfuls_for
+from rooftree.games.big_build.state import HAND, NO_TOKEN, TURN
 
 Step = tuple[int, tuple[int, ...]]
 """A cell, and the cards that pay for it."""
@@ -18,12 +18,12 @@ Plan = tuple[Step, ...]
 
 def payments(box: Box, s: Any, seat: int) -> dict[int, list[tuple[int, ...]]]:
     """For every token on the board that the hand pays for, wherever it lies: the cards that do (BB-45)."""
-    handfuls = range(1, 1 << int(hand_size(s, seat)))
+    packed = box.record[0]
     found = {}
-    for token in sorted(int(token) for token in s.token if token != NO_TOKEN):
-        paying = [paid for paid in handfuls if price_verdict(box.record[0], s, seat, token, paid) == 0]
-        if paying:
-            found[token] = [_cards(s, seat, paid) for paid in paying]
+    for token in sorted(token for token in s.token.tolist() if token != NO_TOKEN):
+        handfuls = int(handfuls_for(packed, s, seat, token))
+        if handfuls:
+            found[token] = [_cards(s, seat, paid) for paid in range(1, 1 << HAND) if handfuls >> paid & 1]
     return found
 
 
@@ -51,20 +51,21 @@ def plans(box: Box, s: Any, seat: int) -> dict[int, Plan]:
 def _steps(box: Box, table: Array, seat: int) -> list[tuple[Array, Step]]:
     """Every next step, with the table after it."""
     out, quiet = np.zeros(rules.MAX_CHOICES, np.int16), event_buffer(0)
+    packed, s = box.record[0], table[0]
     found = []
-    for choice in out[: rules.legal(box.record[0], table[0], seat, out)]:
+    for choice in out[: rules.legal(packed, s, seat, out)].tolist():
         if choice >= rules.CHOICE_STEP:
-            cell, paid = divmod(int(choice) - rules.CHOICE_STEP, rules.HANDFULS)
+            cell, paid = divmod(choice - rules.CHOICE_STEP, rules.HANDFULS)
             after = table.copy()
-            rules.apply(box.record[0], after[0], seat, int(choice), quiet[0])
-            found.append((after, (cell, _cards(table[0], seat, paid))))
+            rules.apply(packed, after[0], seat, choice, quiet[0])
+            found.append((after, (cell, _cards(s, seat, paid))))
     return found
 
 
 def _cards(s: Any, seat: int, chosen: int) -> tuple[int, ...]:
-    return tuple(int(card) for position, card in enumerate(s.hand[seat]) if chosen >> position & 1)
+    return tuple(card for position, card in enumerate(s.hand[seat].tolist()) if chosen >> position & 1)
 
 
 def _place(s: Any, seat: int) -> tuple[int, ...]:
     """Where the figure is and what the seat still holds."""
-    return (int(s.stands_on[seat]), *(int(card) for card in s.hand[seat]))
+    return (int(s.stands_on[seat]), *s.hand[seat].tolist())

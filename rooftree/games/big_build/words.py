@@ -22,7 +22,6 @@ from rooftree.games.big_build.state import (
     NOBODY,
     PHASES,
     PLACING,
-    TOKENS,
     TURN,
     hand_size,
     size_of,
@@ -59,7 +58,8 @@ def _cards(box: Box, cards: Iterable[Any]) -> list[str]:
 
 
 def _members(ids: tuple[str, ...], members: Any) -> list[str]:
-    return [id for n, id in enumerate(ids) if int(members) >> n & 1]
+    chosen = int(members)
+    return [id for n, id in enumerate(ids) if chosen >> n & 1]
 
 
 # --- choices -------------------------------------------------------------------------------------------------------
@@ -169,10 +169,10 @@ def view(box: Box, s: Any, seat: int) -> dict[str, Any]:
         "deck": int(size_of(int(s.deck))),
         "discards": _members(codes(box, "card"), s.discards),
         "reshuffles": int(s.reshuffles),
-        "squares": {cells[n]: tokens[token] for n, token in enumerate(s.token) if token != NO_TOKEN},
+        "squares": {cells[n]: tokens[token] for n, token in enumerate(s.token.tolist()) if token != NO_TOKEN},
         "picture": _picture(box, s),
         "figures": [_figure(box, s, other) for other in seats],
-        "free_figures": [id for n, id in enumerate(codes(box, "figure")) if n not in s.figure],
+        "free_figures": _members(codes(box, "figure"), rules.free_figures(s)),
     }
     if seat >= 0:
         seen["hand"] = _cards(box, s.hand[seat])
@@ -188,8 +188,9 @@ def view(box: Box, s: Any, seat: int) -> dict[str, Any]:
 
 def _picture(box: Box, s: Any) -> list[dict[str, Any]]:
     """The tokens in the picture in the order they were laid, with who laid them."""
-    order = sorted((int(s.laid_as[n]), n) for n in range(TOKENS) if s.laid_as[n])
-    return [{"token": codes(box, "token")[n], "seat": int(s.laid_by[n])} for _, n in order]
+    tokens, owners = codes(box, "token"), s.laid_by.tolist()
+    order = sorted((number, n) for n, number in enumerate(s.laid_as.tolist()) if number)
+    return [{"token": tokens[n], "seat": owners[n]} for _, n in order]
 
 
 def _plan_words(box: Box, plan: Plan) -> list[Choice]:
