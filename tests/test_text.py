@@ -73,7 +73,7 @@ def _played(game: Game) -> Iterator[tuple[str, Mapping[str, Any]]]:
             match.choose(seat, choices[turn * 7 % len(choices)])
             turn += 1
             for viewer in (-1, seat):
-                told = match.log(viewer, since=match.position - 2 if turn > 1 else 0)
+                told = match.log(viewer, since=match.position - 3)
                 yield from (("event", event) for entry in told for event in entry["events"])
         yield "prompt", match.view(0)["prompt"]
         for place in match.result()["seats"]:

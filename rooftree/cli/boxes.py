@@ -33,6 +33,10 @@ def show(
     as_json: Json = False,
 ) -> None:
     """Show everything in a box, with the basis of each figure; reconstructed ones are marked with *."""
+    from rooftree.cli.drawing import ComponentColours, SideBySide
+    from rooftree.engine.game import find_game
+    from rooftree.engine.text import Texts
+
     found = _find(box, game)
     if sheet is not None:
         _write_sheet(found, sheet, lang)
@@ -41,6 +45,10 @@ def show(
         return
     console = out()
     console.print(f"[bold]{found.names['en']}[/bold] ({found.id}), a box of {found.game}, hash {found.hash}")
+    draw_box = getattr(find_game(found.game).words, "draw_box", None)
+    if draw_box is not None:
+        texts = Texts(find_game(found.game), found)
+        console.print(SideBySide(draw_box(found, texts), ComponentColours(found)))
     marked = sum(_print_part(key, value) for key, value in found.content.items() if isinstance(value, list | dict))
     console.print(
         f"\n* {marked} reconstructed: our best guess; enter the true figures in a file of your own."

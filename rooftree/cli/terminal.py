@@ -168,7 +168,10 @@ class Terminal:
         return True
 
     def _spoken(self, seat: int, text: str) -> Mapping[str, Any]:
-        """A choice as it is typed: its number in the list, its parts one after the other, or its words as JSON."""
+        """A choice as it is typed: its number in the list, its parts one after the other, or its words as JSON.
+
+        A last part that ends in "..." is a list, of whatever is left.
+        """
         choices = self.match.choices(seat)
         if text.isdecimal():
             if not 1 <= int(text) <= len(choices):
@@ -187,9 +190,12 @@ class Terminal:
             raise wrong(
                 "command", text, f"a number, {', '.join(self._commands)}, or a choice such as {', '.join(parts)}"
             )
-        if len(values) != len(parts[do]):
+        names = [part.removesuffix("...") for part in parts[do]]
+        listed = len(names) - 1 if names and parts[do][-1].endswith("...") else len(names)
+        if len(values) < listed or (len(values) > listed and listed == len(names)):
             raise wrong("choice", text, " ".join([do, *(part.upper() for part in parts[do])]))
-        return {"do": do, **dict(zip(parts[do], values, strict=True))}
+        spoken: dict[str, Any] = {"do": do, **dict(zip(names, values[:listed], strict=False))}
+        return spoken | {names[-1]: values[listed:]} if len(values) > listed else spoken
 
     def _explain(self, refused: Refused) -> None:
         """Why not: the reason, the paragraph, and what it says."""

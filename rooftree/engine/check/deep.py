@@ -35,6 +35,8 @@ CLAIMS = (
 
 GARBAGE: tuple[Any, ...] = (None, True, 0, -1, 1.5, "", "no-such-thing", [], {}, ["do"], {"do": "do"}, "0" * 300)
 REMEMBERED = 40
+WHOLE_LOG = 16  # once in so many times the whole log is looked at, else so many of its last entries
+RECENT = 8
 SAMPLE = 6  # so many of the remembered words, and of the garbage, are tried at each choice
 
 
@@ -194,7 +196,8 @@ class DeepMatch:
     def examine_values(self) -> None:
         """What goes out to somebody at the table, and into the record."""
         viewer = self.rng.choice([*range(len(self.match.seats)), WATCHER])
-        view, log = self.match.view(viewer), self.match.log(viewer)
+        whole = self.rng.randrange(WHOLE_LOG) == 0  # at every choice it would take the square of a match's length
+        view, log = self.match.view(viewer), self.match.log(viewer, 0 if whole else self.match.position - RECENT)
         self.note("plain-values", is_plain(view) and is_plain(log), viewer, f"the view or the log of {viewer}")
         everything = self.game.words.view(self.box, self.table[0], EVERYTHING)
         self.note("plain-values", is_plain(everything), None, "the view of everything")
