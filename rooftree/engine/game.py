@@ -76,8 +76,6 @@ class Game:
     words: "Words"
     default_box: str
     folder: Path
-    deducible: bool = False
-    """Whether a seat that remembers all it was shown knows the whole state, though its view leaves parts of it out."""
 
     @property
     def rule_files(self) -> list[Path]:

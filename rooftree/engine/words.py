@@ -2,6 +2,11 @@
 
 Outside the rules there are only words: notation and codes, never sentences. Each game's `words.py` has these
 functions. Whoever looks is a seat, or one of the two below.
+
+Some games have more to say: `draw` (the table in plain text), `PARTS` (the parts of each choice, in the order in which
+they are typed; "cards..." takes all that is left), `unsure` (whether anything is hidden from a seat that remembers all
+it was shown), `draw_box` (the box in plain text), `sheet` (the box as a page), and `box_for` (the box that a score form
+describes).
 """
 
 from collections.abc import Mapping

@@ -258,6 +258,13 @@ class DeepMatch:
         found = [self.seen(table[0], viewer) + self.told(events, viewer, table[0]) for viewer in viewers]
         return [*found, str(table[0].waiting)]
 
+    def is_unsure(self, viewer: int) -> bool:
+        """Whether something is hidden from a seat: what a watcher does not see, unless the game knows better."""
+        s, words = self.table[0], self.game.words
+        if hasattr(words, "unsure"):
+            return bool(words.unsure(self.box, s, viewer))
+        return bool(words.view(self.box, s, EVERYTHING) != words.view(self.box, s, WATCHER))
+
     def examine_imagined(self, viewer: int) -> None:
         """A state drawn for a seat, and a choice of its own in both worlds."""
         s, imagined, faults = self.table[0], np.zeros(1, self.game.state), np.zeros(1, FAULTS)
@@ -265,14 +272,13 @@ class DeepMatch:
         self.game.rules["audit"](self.box.record[0], imagined[0], faults[0])
         alike = all(self.seen(s, who) == self.seen(imagined[0], who) for who in (viewer, WATCHER))
         self.note("imagine-view", alike and not faults["count"][0], viewer, "another view")
-        everything, open_view = (self.game.words.view(self.box, s, who) for who in (EVERYTHING, WATCHER))
         varies = imagined.tobytes() != self.table.tobytes()
-        if self.game.deducible:
-            self.note("imagine-varies", not varies, viewer, "another state than the one that can be deduced")
-        elif everything != open_view:
+        if self.is_unsure(viewer):
             self.hidden += 1
             if varies:
                 self.note("imagine-varies", True)
+        elif hasattr(self.game.words, "unsure"):
+            self.note("imagine-varies", not varies, viewer, "another state than the one that can be deduced")
         allowed = self.legal(s, viewer)
         if allowed and alike:
             choice = self.rng.choice(allowed)

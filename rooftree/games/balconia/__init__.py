@@ -50,5 +50,4 @@ GAME = Game(
     words=words,
     default_box="rebuilt",
     folder=Path(__file__).parent,
-    deducible=True,
 )

@@ -64,6 +64,7 @@ __all__ = [
     "prompt",
     "sheet",
     "unreachable",
+    "unsure",
     "view",
 ]
 
@@ -73,6 +74,11 @@ AREA_PARAGRAPHS = {
     "above": "BA-61", "below": "BA-62", "right": "BA-63", "left": "BA-64", "group": "BA-66",
 }  # fmt: skip
 DOOR_PARAGRAPHS = {"majority": "BA-101", "rarer": "BA-102", "difference": "BA-104"}
+
+
+def unsure(box: Box, s: Any, seat: int) -> bool:
+    """Nothing is: of every block all four faces lay open while it was in play (BA-44)."""
+    return False
 
 
 # --- choices -------------------------------------------------------------------------------------------------------
