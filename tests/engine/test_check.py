@@ -105,7 +105,7 @@ def test_deep_checks_can_fail(flaw: str) -> None:
 
 @pytest.mark.parametrize(("flaw", "failed"), [("none", ["imagine-varies"]), ("imagines-the-truth", [])])
 def test_where_all_can_be_deduced_nothing_may_vary(flaw: str, failed: list[str]) -> None:
-    words = SimpleNamespace(**vars(GAME.words), unsure=lambda box, s, seat: False)
+    words = SimpleNamespace(**vars(GAME.words), unsure=lambda *_: False)
     report = check_game(dataclasses.replace(GAME, words=words), box_with(flaw), games=0, deep=4)
     assert [claim for claim in report.failed if claim != "options-covered"] == failed
 
