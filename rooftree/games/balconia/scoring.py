@@ -103,14 +103,10 @@ def balcony_score(box, s, side, cell, new_cell, new_face):  # type: ignore[no-un
     if box.hits[face, LOVER_LEFT] != 0 or box.hits[face, LOVER_RIGHT] != 0:
         return lover_score(box, s, side, cell, new_cell, new_face)
     target, second = int(box.target[face]), int(box.second[face])
-    area = int(box.area[face])
-    if area == GROUP:
-        inside = group_of(box, s, side, cell, new_cell, new_face)
-    else:
-        within = int(AREA_CELLS[side, AROUND_FOUR if area == AROUND and s.around_four else area, cell])
-        if within == 0:
-            return 0, 0  # off the grid nothing is found, and nothing is absent (BA-76)
-        inside = within & balconies(s, new_cell)
+    area = area_of(box, s, side, cell, new_cell, new_face)
+    if area == 0:
+        return 0, 0  # off the grid nothing is found, and nothing is absent (BA-76)
+    inside = area & balconies(s, new_cell)
     if target == BALCONY:
         inside &= ~(1 << cell)  # BA-74
     hits, holding = count_in(box, s, side, inside, target, new_cell, new_face)
@@ -123,6 +119,15 @@ def balcony_score(box, s, side, cell, new_cell, new_face):  # type: ignore[no-un
         return pay * hits, holding  # BA-80
     others, holding_second = count_in(box, s, side, inside, second, new_cell, new_face)
     return (pay, holding | holding_second) if hits > 0 and others > 0 else (0, 0)  # BA-81, BA-82
+
+
+@rule
+def area_of(box, s, side, cell, new_cell, new_face):  # type: ignore[no-untyped-def]
+    """The cells of the grid that a face's condition looks at, off the grid none (BA-56 to BA-66)."""
+    area = int(box.area[face_at(s, side, cell, new_cell, new_face)])
+    if area == GROUP:
+        return group_of(box, s, side, cell, new_cell, new_face)
+    return int(AREA_CELLS[side, AROUND_FOUR if area == AROUND and s.around_four else area, cell])
 
 
 @rule

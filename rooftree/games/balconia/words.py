@@ -19,6 +19,7 @@ from rooftree.games.balconia.scoring import (
     DOOR_LINE,
     LOVER_LINE,
     NONE_NEW,
+    area_of,
     balcony_score,
     door_is_known,
     door_points,
@@ -38,6 +39,7 @@ from rooftree.games.balconia.state import (
     MAJORITY,
     MIRROR,
     NO_PAIR,
+    NO_PAY,
     NOBODY,
     PAIRS,
     PHASES,
@@ -227,6 +229,7 @@ def _facade(box: Box, s: Any, seat: int) -> dict[str, Any]:
                 **face_words(box, face),
                 "points": int(points),
                 "counted": _names(int(seen_from(side, counted))),
+                "looks": _names(int(seen_from(side, _area(packed, s, side, cell)))),
             }
     return {
         "colour": SIDES[side],
@@ -235,6 +238,13 @@ def _facade(box: Box, s: Any, seat: int) -> dict[str, Any]:
         "balconies": balconies,
         "points": int(side_total(packed, s, side, NONE_NEW, NONE_NEW)),
     }
+
+
+def _area(packed: Any, s: Any, side: int, cell: int) -> int:
+    """Where a balcony's condition looks; nowhere without one."""
+    if packed.pay[s.face[side, cell]] == NO_PAY:
+        return 0
+    return int(area_of(packed, s, side, cell, NONE_NEW, NONE_NEW))
 
 
 def _door(box: Box, s: Any, side: int) -> dict[str, Any]:

@@ -166,6 +166,42 @@ def test_BA_46_own_points_and_a_door_that_needs_no_other_facade() -> None:
     assert shown == 0
 
 
+def looked_at(cell: str, area: str) -> set[str]:
+    """Where a condition looks, from the digest's words; a group is left to its own tests."""
+    level, column = int(cell[1]), int(cell[3])
+    every = range(1, 6)
+    levels, columns = {
+        "own_row": ([level], every),
+        "row_above": ([level + 1], every),
+        "around": ([level - 1, level, level + 1], [column - 1, column, column + 1]),
+        "column_right": (every, [column + 1]),
+        "column_left": (every, [column - 1]),
+        "above": (range(level + 1, 6), [column]),
+        "below": (range(1, level), [column]),
+        "right": ([level], [column + 1]),
+        "left": ([level], [column - 1]),
+    }[area]
+    own = set() if area == "own_row" else {cell}
+    return {f"L{x}C{y}" for x in levels for y in columns if x in every and y in every} - own
+
+
+def test_a_view_says_where_each_condition_looks() -> None:
+    seen = set()
+    for match in steps(RiggedMatch("E2a", BLOCKS, facades="open")):
+        for facade in match.view(0)["table"]["facades"]:
+            for cell, stands in facade["balconies"].items():
+                condition = stands.get("condition")
+                if condition is None:
+                    assert stands["looks"] == []
+                elif condition["area"] == "group":
+                    assert cell in stands["looks"]
+                    assert set(stands["looks"]) <= set(facade["balconies"])
+                else:
+                    assert set(stands["looks"]) == looked_at(cell, condition["area"])
+                seen.add(condition and condition["area"])
+    assert {None, "own_row", "group", "around", "column_right"} <= seen
+
+
 def test_BA_46_what_each_face_would_change() -> None:
     for match in steps(RiggedMatch("E2a", BLOCKS)):
         seat = match.awaited[0]
