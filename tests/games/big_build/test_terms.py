@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from rooftree.games.big_build import terms
 from rooftree.games.big_build.state import all_of, lowest, nth, size_of
-from tests.games.big_build.table import GAME, Table
+from tests.games.big_build.table import CELLS, GAME, Table
 
 
 def looked_at(table: Table, seat: int = 0) -> dict[str, float]:
@@ -23,12 +23,16 @@ def test_points_and_the_lead_over_the_best_other() -> None:
     assert [(seat["points"], seat["ahead"]) for seat in found] == [(4, -5), (9, 5), (2, -7)]
 
 
-@pytest.mark.parametrize("near, far", [("r33", "r31"), ("r36", "r37"), ("r38", "r35")])
-def test_the_nearer_a_token_the_better(near: str, far: str) -> None:
+@pytest.mark.parametrize("square, near, far", [("q14", "r33", "r31"), ("q14", "r36", "r37"), ("q15", "r38", "r35")])
+def test_the_nearer_a_token_the_better(square: str, near: str, far: str) -> None:
     """One step fewer to the same square, with the same cards."""
-    found = [looked_at(Table().lay_out([cell, "r16"], ["c40", "c41", "c42"])) for cell in (near, far)]
-    assert found[0]["prospect"] >= found[1]["prospect"]
-    assert found[0]["outlook"] != found[1]["outlook"]
+    worth = []
+    for cell in (near, far):
+        table = Table().lay_out([cell, "r16"], ["c40", "c41", "c43"])
+        number = CELLS.index(square)
+        worth.append(terms.worth_of_token(table.packed, table.s, 0, int(table.s.token[number]), number))
+        assert looked_at(table)["prospect"] >= worth[-1]
+    assert worth[0] == 1.0 > worth[1]  # paid for and next to the figure: a point in full
 
 
 def test_cards_that_pay_and_neighbours_in_place_make_a_token_worth_more() -> None:
