@@ -40,6 +40,7 @@ __all__ = [
     "parse_choice",
     "prompt",
     "unreachable",
+    "unsure",
     "view",
 ]
 
@@ -208,6 +209,14 @@ def _figure(box: Box, s: Any, seat: int) -> dict[str, Any]:
         "ones": points % 3,
         "cards": int(hand_size(s, seat)),
     }
+
+
+def unsure(box: Box, s: Any, seat: int) -> bool:
+    """Whether cards of one deck may lie in more than one place, for a seat that remembers all it was shown (BB-65)."""
+    others = [other for other in range(int(s.seats)) if other != seat]
+    places = [deck for other in others for deck in set(s.drawn_from[other, : hand_size(s, other)].tolist())]
+    places += [int(s.reshuffles)] if s.deck else []
+    return not s.open_hands and len(set(places)) < len(places)
 
 
 # --- events --------------------------------------------------------------------------------------------------------

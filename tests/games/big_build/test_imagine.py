@@ -12,7 +12,7 @@ from rooftree.engine.buffers import Array
 from rooftree.engine.game import copy
 from rooftree.engine.luck import PLAYERS, dice, roll, seed_of
 from rooftree.engine.match import Match
-from rooftree.games.big_build import imagine
+from rooftree.games.big_build import imagine, words
 from rooftree.games.big_build.state import NO_CARD, STATE, nth, size_of
 from tests.games.big_build.account import Account, Arrangement
 from tests.games.big_build.table import CARDS, GAME, SEATS
@@ -37,6 +37,8 @@ def played(seats: int, seed: str, turns: int, **options: str) -> Iterator[tuple[
     while not match.over and match.decision < turns:
         seat = match.awaited[0]
         match.choose(seat, rng.choice(match.choices(seat)))
+        if match.over:  # everything lies open now
+            return
         for account in accounts:
             account.follow(match)
         yield match, accounts
@@ -120,11 +122,25 @@ def likely_chi_squared(cases: int) -> float:
     return cases - 1 + 4 * float(np.sqrt(2 * (cases - 1)))
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_BB_65_a_seat_that_remembers_is_unsure_where_there_is_more_than_one_way(seats: int) -> None:
+    """It knows everything when the deck has run out and nobody but one other holds cards of it, for example."""
+    met = set()
+    for match, accounts in played(seats, f"unsure {seats}", 300):
+        for account in accounts:
+            sure = account.ways() == 1
+            assert words.unsure(match.box, match._table[0], account.seat) != sure
+            met.add(sure)
+    assert False in met
+    assert seats > 2 or True in met
+
+
 def test_BB_92_with_open_hands_nothing_is_drawn_anew() -> None:
     match = Match.new(GAME, 3, options={"hands": "open"}, seed=seed_of("open"))
     for _ in range(12):
         for state in imagined(match, 1, 2):
             assert state.tobytes() == match._table.tobytes()
+        assert not words.unsure(match.box, match._table[0], 1)
         match.stand_in(match.awaited[0])
 
 
