@@ -1,0 +1,5 @@
+// The games that have a client folder. Each loads when it is needed; a game without one is played in the list view.
+
+import type { GameEntry } from './types';
+
+export const games: Readonly<Record<string, GameEntry>> = {};
