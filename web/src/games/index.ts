@@ -2,4 +2,6 @@
 
 import type { GameEntry } from './types';
 
-export const games: Readonly<Record<string, GameEntry>> = {};
+export const games: Readonly<Record<string, GameEntry>> = {
+    treehouse: { client: () => import('./treehouse'), tile: () => import('./treehouse/tile') },
+};

@@ -25,6 +25,8 @@ export interface TableProps {
     choose: (words: Words) => void;
     /** Asks the server why this can't be chosen and shows the answer in a small sheet. */
     whyNot: (words: Words) => void;
+    /** The places that a line of the score counted, while it is pointed at. */
+    highlight?: { seat: number; slots: readonly string[] } | null;
 }
 
 export interface HowToPlayProps {

@@ -1,0 +1,91 @@
+// Where things are drawn in a tree: plain numbers, no rules. A slot is written `level.index`, as in the rules (TH-02).
+
+export const CARD = { width: 100, height: 78 };
+export const PITCH = { x: 106, y: 86 };
+export const TREE = { width: 690, height: 584, middle: 345, top: 26, foot: 452, ground: 540 };
+
+const LEVELS = [2, 3, 4, 5, 6] as const;
+
+export interface Place {
+    slot: string;
+    level: number;
+    index: number;
+    /** The card's upper left corner. */
+    x: number;
+    y: number;
+}
+
+function place(level: number, index: number): Place {
+    const x = TREE.middle + (index - (level + 1) / 2) * PITCH.x - CARD.width / 2;
+    const y = TREE.top + (6 - level) * PITCH.y;
+    return { slot: `${level}.${index}`, level, index, x, y };
+}
+
+/** The twenty places of a tree, from the bottom up. */
+export const PLACES: readonly Place[] = LEVELS.flatMap((level) =>
+    Array.from({ length: level }, (_, i) => place(level, i + 1)),
+);
+
+const BY_SLOT = new Map(PLACES.map((each) => [each.slot, each]));
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+};
+
+/** The slot that an arrow key leads to: the nearest in that direction, or the same one at the edge. */
+export function stepFrom(slot: string, key: string): string {
+    const from = BY_SLOT.get(slot);
+    const step = STEPS[key];
+    if (!from || !step) return slot;
+    const [dx, dy] = step;
+    const ahead = PLACES.filter((to) => (dx ? to.y === from.y && (to.x - from.x) * dx > 0 : (to.y - from.y) * dy > 0));
+    const distance = (to: Place) => Math.abs(to.y - from.y) * 4 + Math.abs(to.x - from.x);
+    return (
+        ahead.reduce((best, to) => (!best || distance(to) < distance(best) ? to : best), null as Place | null)?.slot ??
+        slot
+    );
+}
+
+/** A name set in lines that fit a box: as large as it can be, between the two sizes. */
+export interface SetName {
+    lines: string[];
+    size: number;
+}
+
+const LETTER = 0.63; // the width of a letter, as a part of its height: a little more than most fonts need
+export const LEADING = 1.12;
+
+export function setName(name: string, width: number, height: number, largest: number, smallest = 6): SetName {
+    for (let size = largest; size > smallest; size -= 0.5) {
+        const lines = wrap(name, Math.floor(width / (size * LETTER)));
+        const widest = Math.max(...lines.map((line) => line.length));
+        if (widest * size * LETTER <= width && lines.length * size * LEADING <= height) return { lines, size };
+    }
+    return { lines: wrap(name, Math.floor(width / (smallest * LETTER))), size: smallest };
+}
+
+/** Words in lines of at most so many letters; a word that is longer has its own line. */
+export function wrap(name: string, letters: number): string[] {
+    const lines: string[] = [];
+    for (const word of name.split(' ')) {
+        const last = lines.at(-1);
+        if (last !== undefined && last.length + 1 + word.length <= letters) lines[lines.length - 1] = `${last} ${word}`;
+        else lines.push(word);
+    }
+    return lines;
+}
+
+/** A closed outline of round bumps through the points, clockwise. */
+export function scallop(points: readonly (readonly [number, number])[]): string {
+    const [first] = points;
+    if (!first) return '';
+    const arcs = [...points.slice(1), first].map(([x, y], i) => {
+        const [px, py] = points[i]!;
+        const radius = Math.hypot(x - px, y - py) * 0.55;
+        return `A${radius.toFixed(1)} ${radius.toFixed(1)} 0 0 1 ${x} ${y}`;
+    });
+    return `M${first[0]} ${first[1]}${arcs.join('')}z`;
+}
