@@ -25,14 +25,24 @@ Colour = Literal["clay", "moss", "sky", "plum", "honey", "slate"]
 Reaction = Literal["clap", "laugh", "wow", "think", "heart", "hurry", "oops", "bye"]
 
 
-class Wire(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Wire(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A message or a part of one."""
+
+
+class Problem(Wire, frozen=True):
+    """What was wrong: where, what was found, what was expected; for a refused choice, the reason and its paragraph."""
+
+    where: str
+    found: str
+    expected: str
+    reason: str = ""
+    paragraph: str = ""
 
 
 # --- games ---------------------------------------------------------------------------------------------------------
 
 
-class OptionInfo(Wire):
+class OptionInfo(Wire, frozen=True):
     """An option; its sentences are `option-NAME` and `option-NAME-VALUE` of the game's texts."""
 
     name: str
@@ -42,7 +52,7 @@ class OptionInfo(Wire):
     least_seats: dict[str, int]
 
 
-class BoxInfo(Wire):
+class BoxInfo(Wire, frozen=True):
     """An edition."""
 
     id: str
@@ -51,7 +61,7 @@ class BoxInfo(Wire):
     reconstructed: bool
 
 
-class GameInfo(Wire):
+class GameInfo(Wire, frozen=True):
     """A game as the home page shows it; title and sentence are `game-title`, `game-summary` of its texts."""
 
     id: str
@@ -67,7 +77,7 @@ class GameInfo(Wire):
     """Whether its rules are compiled; until then a match waits a little for its first deal."""
 
 
-class Paragraph(Wire):
+class Paragraph(Wire, frozen=True):
     """A numbered paragraph of the rules."""
 
     id: str
@@ -79,7 +89,7 @@ class Paragraph(Wire):
 # --- matches -------------------------------------------------------------------------------------------------------
 
 
-class SeatWish(Wire):
+class SeatWish(Wire, frozen=True):
     """Who shall sit there: this person, somebody else on this device, a friend by link, a bot."""
 
     who: Literal["me", "here", "friend", "bot"]
@@ -89,7 +99,7 @@ class SeatWish(Wire):
     """With a bot: one of `Levels.levels`."""
 
 
-class NewMatch(Wire):
+class NewMatch(Wire, frozen=True):
     """The match to set up."""
 
     game: str
@@ -98,7 +108,7 @@ class NewMatch(Wire):
     box: str | None = None
 
 
-class SeatPublic(Wire):
+class SeatPublic(Wire, frozen=True):
     """A seat as everybody sees it."""
 
     seat: int
@@ -115,10 +125,12 @@ class SeatPublic(Wire):
     covered: bool
     """Whether somebody else plays for its person, who may come back."""
     resigned: bool
+    confirming: bool
+    """Whether the table waits for it to confirm its turns."""
     agrees_to_end: bool
 
 
-class MatchInfo(Wire):
+class MatchInfo(Wire, frozen=True):
     """A match from outside: who sits there, and how it stands. What lies on the table is in the view."""
 
     id: str
@@ -138,9 +150,11 @@ class MatchInfo(Wire):
     changed: str
     rematch: str | None
     """The match that goes on with the same seats."""
+    stuck: Problem | None
+    """Why nobody can go on: the program has changed since, and would play the log another way. It can be read."""
 
 
-class Address(Wire):
+class Address(Wire, frozen=True):
     """Where friends reach this server."""
 
     url: str
@@ -149,7 +163,7 @@ class Address(Wire):
     """Whether nobody but this machine can reach it."""
 
 
-class Levels(Wire):
+class Levels(Wire, frozen=True):
     """What this server offers at every table."""
 
     levels: list[str]
@@ -159,7 +173,7 @@ class Levels(Wire):
     version: str
 
 
-class Hall(Wire):
+class Hall(Wire, frozen=True):
     """The home page: the games, and the matches this browser sits in, newest first."""
 
     games: list[GameInfo]
@@ -168,47 +182,47 @@ class Hall(Wire):
     address: Address
 
 
-class Invitation(Wire):
+class Invitation(Wire, frozen=True):
     """What a friend who opens the link is shown."""
 
     match: MatchInfo
     free: list[int]
 
 
-class SitDown(Wire):
+class SitDown(Wire, frozen=True):
     """Take a free seat."""
 
     name: str
     seat: int | None = None
 
 
-class SeatCode(Wire):
+class SeatCode(Wire, frozen=True):
     """A short code that moves a seat to another device; it works once, and not for long."""
 
     code: str
     expires: str
 
 
-class UseCode(Wire):
+class UseCode(Wire, frozen=True):
     """The code, typed on the other device."""
 
     code: str
 
 
-class Cover(Wire):
+class Cover(Wire, frozen=True):
     """Who plays for a seat whose person is absent: stand-in, or a bot's level."""
 
     by: str
 
 
-class SeatLook(Wire):
+class SeatLook(Wire, frozen=True):
     """Another name or colour."""
 
     name: str | None = None
     colour: Colour | None = None
 
 
-class Agree(Wire):
+class Agree(Wire, frozen=True):
     """Whether a seat agrees to end the match."""
 
     seat: int
@@ -218,7 +232,7 @@ class Agree(Wire):
 # --- at the table: the same messages by HTTP and over the live channel --------------------------------------------
 
 
-class Choose(Wire, tag_field="do", tag="choose"):
+class Choose(Wire, frozen=True, tag_field="do", tag="choose"):
     """A choice, for the decision the chooser saw. The client's id makes it safe to send again."""
 
     seat: int
@@ -227,77 +241,68 @@ class Choose(Wire, tag_field="do", tag="choose"):
     client: str
 
 
-class TakeBack(Wire, tag_field="do", tag="take-back"):
+class TakeBack(Wire, frozen=True, tag_field="do", tag="take-back"):
     """Undo the seat's last choice."""
 
     seat: int
 
 
-class Restart(Wire, tag_field="do", tag="restart"):
+class Restart(Wire, frozen=True, tag_field="do", tag="restart"):
     """Undo everything the seat chose this turn."""
 
     seat: int
 
 
-class Confirm(Wire, tag_field="do", tag="confirm"):
+class Confirm(Wire, frozen=True, tag_field="do", tag="confirm"):
     """Stand by the turn; for the decision that was seen, so that it is safe to send again."""
 
     seat: int
     decision: int
 
 
-class Confirming(Wire, tag_field="do", tag="confirming"):
+class Confirming(Wire, frozen=True, tag_field="do", tag="confirming"):
     """Whether the table waits for the seat to confirm."""
 
     seat: int
     on: bool
 
 
-class React(Wire, tag_field="do", tag="react"):
+class React(Wire, frozen=True, tag_field="do", tag="react"):
     """Show the others a reaction; nothing is kept of it."""
 
     seat: int
     reaction: Reaction
 
 
-class Look(Wire, tag_field="do", tag="look"):
+class Look(Wire, frozen=True, tag_field="do", tag="look"):
     """From now on show the table as this seat sees it (hot seat), or as a watcher with null."""
 
     seat: int | None
 
 
-class Ping(Wire, tag_field="do", tag="ping"):
+class Ping(Wire, frozen=True, tag_field="do", tag="ping"):
     """Still there?"""
 
 
 Doing = Choose | TakeBack | Restart | Confirm | Confirming | React
+Asked = Choose | TakeBack | Restart | Confirm | Confirming | React | Look | Ping
 
 
-class Request(Wire):
+class Request(Wire, frozen=True):
     """What a client sends over the live channel; `id` comes back with the answer."""
 
     id: str
-    doing: Choose | TakeBack | Restart | Confirm | Confirming | React | Look | Ping
+    doing: Asked
 
 
-class Problem(Wire):
-    """What was wrong: where, what was found, what was expected; for a refused choice, the reason and its paragraph."""
-
-    where: str
-    found: str
-    expected: str
-    reason: str = ""
-    paragraph: str = ""
-
-
-class Done(Wire, tag_field="type", tag="done"):
+class Done(Wire, frozen=True, tag_field="type", tag="done"):
     """It is done, and it is kept. `position` is the log's length after it."""
 
     id: str
     position: int
 
 
-class Refusal(Wire, tag_field="type", tag="refused"):
+class Refusal(Wire, frozen=True, tag_field="type", tag="refused"):
     """It was not done. `retry`: the server could not, the same request may be sent again."""
 
     id: str
@@ -305,7 +310,7 @@ class Refusal(Wire, tag_field="type", tag="refused"):
     retry: bool = False
 
 
-class Snapshot(Wire, tag_field="type", tag="snapshot"):
+class Snapshot(Wire, frozen=True, tag_field="type", tag="snapshot"):
     """The table as it stands: at the start, after a gap that is too old, after a look from another seat."""
 
     match: MatchInfo
@@ -315,7 +320,7 @@ class Snapshot(Wire, tag_field="type", tag="snapshot"):
     log_from: int
 
 
-class Update(Wire, tag_field="type", tag="update"):
+class Update(Wire, frozen=True, tag_field="type", tag="update"):
     """What has happened since the last message, and the table after it."""
 
     match: MatchInfo
@@ -324,20 +329,20 @@ class Update(Wire, tag_field="type", tag="update"):
     log_from: int
 
 
-class Presence(Wire, tag_field="type", tag="match"):
+class Presence(Wire, frozen=True, tag_field="type", tag="match"):
     """Something changed about the match that is not in its log: who is here, who agrees, a rematch."""
 
     match: MatchInfo
 
 
-class Reacted(Wire, tag_field="type", tag="reacted"):
+class Reacted(Wire, frozen=True, tag_field="type", tag="reacted"):
     """Somebody reacts."""
 
     seat: int
     reaction: Reaction
 
 
-class Pong(Wire, tag_field="type", tag="pong"):
+class Pong(Wire, frozen=True, tag_field="type", tag="pong"):
     """Still here."""
 
     id: str
@@ -347,20 +352,20 @@ Message = Snapshot | Update | Presence | Reacted | Done | Refusal | Pong
 """What the server sends over the live channel."""
 
 
-class WhyNot(Wire):
+class WhyNot(Wire, frozen=True):
     """May the seat choose this?"""
 
     seat: int
     choice: Words
 
 
-class WhyNotAnswer(Wire):
+class WhyNotAnswer(Wire, frozen=True):
     """Null when it may."""
 
     problem: Problem | None
 
 
-class Failure(Wire):
+class Failure(Wire, frozen=True):
     """The body of every answer that is not a success."""
 
     problems: list[Problem]
