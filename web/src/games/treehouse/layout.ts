@@ -77,15 +77,3 @@ export function wrap(name: string, letters: number): string[] {
     }
     return lines;
 }
-
-/** A closed outline of round bumps through the points, clockwise. */
-export function scallop(points: readonly (readonly [number, number])[]): string {
-    const [first] = points;
-    if (!first) return '';
-    const arcs = [...points.slice(1), first].map(([x, y], i) => {
-        const [px, py] = points[i]!;
-        const radius = Math.hypot(x - px, y - py) * 0.55;
-        return `A${radius.toFixed(1)} ${radius.toFixed(1)} 0 0 1 ${x} ${y}`;
-    });
-    return `M${first[0]} ${first[1]}${arcs.join('')}z`;
-}
