@@ -128,6 +128,11 @@ export class Texts {
         return this.say([id], this.arguments(words)) ?? (Object.keys(words).length ? plain({ [id]: words }) : id);
     }
 
+    /** Any message by its id, with arguments that are said as they are: no code is looked up. */
+    phrase(id: string, given: Arguments = {}): string {
+        return this.say([id], given) ?? id;
+    }
+
     /** Whether there is such a message. */
     has(id: string): boolean {
         return this.bundles.some((bundle) => bundle.hasMessage(id));

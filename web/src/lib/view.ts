@@ -19,8 +19,11 @@ export interface SeatResult {
 
 /** A match that is over. */
 export interface Result {
+    /** Why the game ended, and what decided it: `end-` and `tie-break-` of the game's texts. */
+    reason: string;
+    tie_break: string;
+    winners: readonly number[];
     seats: readonly SeatResult[];
-    [key: string]: unknown;
 }
 
 /** The match as a seat may see it. */
