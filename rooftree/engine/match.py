@@ -155,6 +155,10 @@ class Match:
         self._move_on()
         return position
 
+    def has_chosen(self, seat: int, client: str) -> bool:
+        """Whether a choice of the seat with this client id was made."""
+        return (seat, client) in self._receipts
+
     def choose_number(self, seat: int, choice: int) -> int:
         """Make a choice given as a number: a bot's."""
         legal = self._legal(seat)
