@@ -54,7 +54,10 @@ export function roomColours(box: BoxContent): ReadonlyMap<string, Colour> {
 }
 
 /** How many rooms of each colour stand in a tree. */
-export function countColours(tree: TreeView, colours: ReadonlyMap<string, Colour>): Record<Colour, number> {
+export function countColours(
+    tree: Pick<TreeView, 'rooms'>,
+    colours: ReadonlyMap<string, Colour>,
+): Record<Colour, number> {
     const count = Object.fromEntries(COLOURS.map((colour) => [colour, 0])) as Record<Colour, number>;
     for (const room of Object.values(tree.rooms)) {
         const colour = colours.get(room);
