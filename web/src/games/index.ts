@@ -3,5 +3,6 @@
 import type { GameEntry } from './types';
 
 export const games: Readonly<Record<string, GameEntry>> = {
+    'big-build': { client: () => import('./big_build'), tile: () => import('./big_build/tile') },
     treehouse: { client: () => import('./treehouse'), tile: () => import('./treehouse/tile') },
 };

@@ -1,7 +1,7 @@
 // Planning by tapping: from a cell that was tapped and the cards that are raised to the steps that lead there, and how
 // such a plan is carried out, one allowed choice after the other.
 
-import { cardsOf, includes, same, stepsOf, stepsTo, type Cards, type Choices } from './choices';
+import { includes, same, stepsOf, stepsTo, type Cards, type Choices } from './choices';
 import type { BuildTable, Step } from './table';
 
 export type Plan = readonly Step[];
@@ -57,5 +57,5 @@ export function stillHeld(cards: Cards, table: BuildTable): Cards {
 
 /** Whether some step spends this card. */
 export function isUseful(choices: Choices, card: string): boolean {
-    return stepsOf(choices).some((step) => includes(cardsOf({ ...step }), [card]));
+    return stepsOf(choices).some((step) => step.cards.includes(card));
 }
