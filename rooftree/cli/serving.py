@@ -1,6 +1,7 @@
 """`serve`: the table, for browsers on this machine, in the local network, or behind a proxy."""
 
 import contextlib
+import json
 import os
 import socket
 import sys
@@ -9,7 +10,7 @@ import time
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 from urllib.parse import urlsplit
 from urllib.request import urlopen
 
@@ -41,6 +42,7 @@ def serve(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser where there is one.")] = True,
 ) -> None:
     """Open the table: play in the browser, alone, on one screen, or with friends by link."""
+    from rooftree.table.serve import run
     from rooftree.table.settings import Settings
 
     folder = (data or data_folder()).expanduser().absolute()
@@ -55,36 +57,8 @@ def serve(
     make_folder(folder)
     with only_server(folder):
         check_free(host, port)
-        _run(settings, workers, browser)
-
-
-def _run(settings: "Settings", workers: int, browser: bool) -> None:
-    import multiprocessing
-
-    from granian import Granian
-    from granian.constants import Interfaces
-
-    multiprocessing.set_start_method("spawn", force=True)
-    settings.hand_over()
-    threading.Thread(target=_welcome, args=(settings, browser), daemon=True).start()
-    Granian(
-        "rooftree.table.app:make_app",
-        address=settings.host,
-        port=settings.port,
-        interface=Interfaces.ASGI,
-        workers=workers,
-        factory=True,
-        log_dictconfig=LOGS,
-        workers_kill_timeout=20,
-    ).serve()
-
-
-LOGS: dict[str, Any] = {
-    "handlers": {"console": {"class": "logging.StreamHandler", "stream": "ext://sys.stderr", "level": "WARNING"}},
-    "formatters": {},
-    "loggers": {"_granian": {"handlers": ["console"], "propagate": False}},
-}
-"""Of the HTTP server only what went wrong."""
+        threading.Thread(target=_welcome, args=(settings, browser), daemon=True).start()
+        run(settings, workers)
 
 
 # --- what is checked before the start ---------------------------------------------------------------------------------
@@ -203,8 +177,6 @@ def _health(settings: "Settings") -> dict[str, bool]:
     shown = f"[{host}]" if ":" in host else host
     try:
         with urlopen(f"http://{shown}:{settings.port}/health", timeout=2) as answer:
-            import json
-
             games: dict[str, bool] = json.load(answer)["games"]
             return games
     except (OSError, ValueError):

@@ -86,6 +86,7 @@ class Table:
             self.forget()
             raise NotKept from None
         self.row, self.seats, self.match = row, draft.seats, draft.match
+        self.viewers.send_off([seat.holder for seat in self.seats])
         await self._tell(old[0])
 
     def _as_old(self, row: MatchRow) -> MatchRow:

@@ -18,11 +18,12 @@ from rooftree.table.keeper import Keeper, Table
 from rooftree.table.limits import Rate
 from rooftree.table.metrics import CONNECTIONS, DOINGS
 from rooftree.table.refusals import NOT_FOUND, TurnedDown, problems_of, too_fast
-from rooftree.table.viewers import Viewer
+from rooftree.table.viewers import NOT_YOURS, Viewer
 from rooftree.table.wire import Done, Look, Ping, Pong, Problem, React, Reacted, Refusal, Request
 
-NOT_YOURS, NO_SUCH_MATCH, TOO_LONG, SILENT, FULL = 4403, 4404, 1009, 1001, 1013
+NO_SUCH_MATCH, TOO_LONG, SILENT, FULL = 4404, 1009, 1001, 1013
 LONGEST_ID = 64
+LAST_WORDS = 1.0
 
 log = structlog.get_logger()
 _requests = msgspec.json.Decoder(Request)
@@ -68,23 +69,28 @@ class Line:
         try:
             await self._table.enter(self._viewer, since)
             await asyncio.wait((hearing, sending), return_when=asyncio.FIRST_COMPLETED)
-            if hearing.done() and not sending.done():
-                await asyncio.wait((sending,), timeout=1)
+            if self._viewer.closed_with is not None:
+                await asyncio.wait((sending,), timeout=LAST_WORDS)
         finally:
             self._table.leave(self._viewer)
-            for task in (hearing, sending):
-                task.cancel()
-            for ended in await asyncio.gather(hearing, sending, return_exceptions=True):
-                if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
-                    log.error("live connection failed", match=self._table.row.id[:6], exc_info=ended)
+            await self._end(hearing, sending)
             self._keeper.connections -= 1
             CONNECTIONS.dec()
+
+    async def _end(self, *tasks: asyncio.Task[None]) -> None:
+        """Close the line once nobody hears or sends on it any more."""
+        for task in tasks:
+            task.cancel()
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
+                log.error("live connection failed", match=self._table.row.id[:6], exc_info=ended)
+        if self._viewer.closed_with is not None:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await self._socket.close(self._viewer.closed_with)
 
     async def _send(self) -> None:
         while (message := await self._viewer.next()) is not None:
             await self._socket.send_text(message.decode())
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await self._socket.close(self._viewer.closed_with or 1000)
 
     async def _hear(self) -> None:
         limits = self._keeper.settings.limits

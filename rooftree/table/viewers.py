@@ -1,6 +1,7 @@
 """Who looks at a match, and what they are sent. All of a match that leaves here is `Match.view` and `Match.log`."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 LONGEST_GAP = 500
 LAST_ENTRIES = 200
 """How much of the log a client without a past is given."""
-RESTARTING, TOO_SLOW = 1012, 1013
+RESTARTING, TOO_SLOW, NOT_YOURS = 1012, 1013, 4403
 
 
 class Picture(NamedTuple):
@@ -30,7 +31,7 @@ class Picture(NamedTuple):
 def picture_of(match: Match, seat: int, since: int | None) -> Picture:
     """The table as a seat sees it now, and what it is told of the past: all that it missed, or the last of it."""
     start = max(0, match.position - LAST_ENTRIES)
-    if since is not None and 0 <= match.position - since <= LONGEST_GAP:
+    if since is not None and 0 <= since <= match.position <= since + LONGEST_GAP:
         start = since
     return Picture(match.view(seat), match.log(seat, start, witnessed=match.position), start)
 
@@ -91,6 +92,13 @@ class Viewers(set[Viewer]):
     def here(self) -> frozenset[str]:
         """The browsers that have the table open."""
         return frozenset(viewer.person for viewer in self if viewer.person is not None)
+
+    def send_off(self, holders: Sequence[str | None]) -> None:
+        """Close the lines of those who look from a seat that is theirs no longer."""
+        for viewer in list(self):
+            if viewer.seat != WATCHER and holders[viewer.seat] != viewer.person:
+                viewer.close(NOT_YOURS)
+                self.discard(viewer)
 
     def pictures(self, match: Match, position: int) -> dict[int, Picture]:
         """For each seat that somebody looks from: what has happened since the position, and the table now."""

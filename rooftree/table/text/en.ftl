@@ -60,7 +60,7 @@ new-friend-how = You get a link to send. Your friend types a name and sits down.
 new-colour = Colour and shape
 new-add-seat = One more player
 new-remove = Remove seat { $number }
-new-rules = How to play it
+new-rules = Which rules?
 new-edition = Edition
 new-more-options = More options
 new-usual = as usual
@@ -120,13 +120,12 @@ seat-away = is away
 seat-awaited = is to choose
 seat-resigned = has resigned
 kind-stand-in = the stand-in
-kind-bot = a bot
 
 ## At the table
 table-title = Table
 table-dealing = Setting the table …
 table-stuck = The rules have changed since this match began. It can be looked at, but not played on.
-turn-of = { $name }’s turn
+turn-of = { $name }'s turn
 turn-confirm = Happy with it? Then confirm; until then you can take it back.
 turn-dealing = One moment …
 turn-undo = Undo
@@ -195,7 +194,7 @@ result-winner = { $count ->
     [one] { $names } wins!
    *[other] { $names } win together!
 }
-result-total = Total
+result-total = Total: { $points }
 result-record = Save the record
 result-look = Look at the table
 result-fair = Was it dealt fairly?
@@ -214,8 +213,8 @@ how-to-play-none = There are no pictures for this game yet. Its rules are all in
 ## What went wrong
 nowhere-title = Nothing grows here
 nowhere-text = There is no page at this address.
-trouble-unreachable = The table can’t be reached right now.
-trouble-404 = There is no such table. Perhaps the link is not complete.
+trouble-unreachable = The table can't be reached right now.
+trouble-404 = There is nothing here. Perhaps the link is not complete.
 trouble-413 = That is more than the table takes at once.
 trouble-429 = That was too often. Wait a moment, then try again.
 trouble-500 = Something broke at the table. What was played is kept; try again.
@@ -225,7 +224,7 @@ reason-not-your-seat = This is not your seat.
 reason-no-such-match = There is no such match.
 reason-gathering = Some seats are still free; the game begins when everybody sits.
 reason-ended = This match has ended.
-reason-stuck = The rules have changed since this match began; it can’t be played on.
+reason-stuck = The rules have changed since this match began; it can't be played on.
 reason-seat-taken = Somebody sits there already.
 reason-no-free-seat = Every seat is taken.
 reason-not-host = Only the one who set the match up can do this.
@@ -244,5 +243,5 @@ reason-not-over = The match is not over yet.
 reason-no-person = At least one seat must be for a person.
 reason-no-invitation = This invitation is not valid any more.
 reason-not-seated = You do not sit at this table.
-reason-other-origin = This page is not from this table. Open the table’s own address.
+reason-other-origin = This page is not from this table. Open the table's own address.
 reason-starting = The server is just starting. Try again in a moment.

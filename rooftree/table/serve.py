@@ -1,0 +1,37 @@
+"""Runs the HTTP server with its workers until it is told to stop (`python -m rooftree.table.serve`)."""
+
+import multiprocessing
+from typing import Any
+
+from granian import Granian
+from granian.constants import Interfaces
+
+from rooftree.table.settings import Settings
+
+STOPPING_TAKES = 20
+LOGS: dict[str, Any] = {
+    "handlers": {"console": {"class": "logging.StreamHandler", "stream": "ext://sys.stderr", "level": "WARNING"}},
+    "formatters": {},
+    "loggers": {"_granian": {"handlers": ["console"], "propagate": False}},
+}
+"""Of the HTTP server only what went wrong."""
+
+
+def run(settings: Settings, workers: int = 1) -> None:
+    """Serve. Workers are fresh processes: a fork would take over threads and locks half-way."""
+    multiprocessing.set_start_method("spawn", force=True)
+    settings.hand_over()
+    Granian(
+        "rooftree.table.app:make_app",
+        address=settings.host,
+        port=settings.port,
+        interface=Interfaces.ASGI,
+        workers=workers,
+        factory=True,
+        log_dictconfig=LOGS,
+        workers_kill_timeout=STOPPING_TAKES,
+    ).serve()
+
+
+if __name__ == "__main__":
+    run(Settings.handed_over())
