@@ -44,13 +44,7 @@ it('reads a table of any game: names, seats, lists, nothing', () => {
                         ['Decided', '–'],
                     ],
                 ],
-                [
-                    'Max',
-                    [
-                        ['Rooms', '–'],
-                        ['Condition', '–'],
-                    ],
-                ],
+                ['Max', [['Rooms', '–']]],
             ],
         ],
         ['Laid', [['1', '–']]],

@@ -21,9 +21,8 @@ function read(name: string, key: string, value: unknown, texts: Texts, seats: nu
         return { name, value: '', parts: value.map((entry, n) => read(label(n), key, entry, texts, seats)) };
     }
     if (isRow(value)) {
-        const parts = Object.entries(value).map(([inner, entry]) =>
-            read(fieldName(inner, texts), inner, entry, texts, seats),
-        );
+        const told = Object.entries(value).filter(([, entry]) => entry !== null);
+        const parts = told.map(([inner, entry]) => read(fieldName(inner, texts), inner, entry, texts, seats));
         return parts.length ? { name, value: '', parts } : { name, value: '–', parts };
     }
     return { name, value: said(key, value, texts), parts: [] };
