@@ -33,10 +33,15 @@ def misread(_request: Request[Any, Any, Any], error: HTTPException) -> Response[
     return Response(Failure(problems), status_code=error.status_code)
 
 
+def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Failure]:
+    """JSON that nobody means."""
+    return Response(Failure([Problem("request", "lists in lists in lists", "what /schema says")]), status_code=400)
+
+
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
     """A mistake of ours: it is noted in the log, and nothing of it is told."""
     log.error("a request failed", route=request.scope.get("path_template"), exc_info=error)
     return Response(Failure([Problem("server", "an error", "none; it is noted in the server's log")]), status_code=500)
 
 
-HANDLERS: Any = {RooftreeError: told, HTTPException: misread, Exception: failed}
+HANDLERS: Any = {RooftreeError: told, HTTPException: misread, RecursionError: too_deep, Exception: failed}

@@ -8,6 +8,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from rooftree.engine.errors import RooftreeError
 from rooftree.engine.words import WATCHER
@@ -30,7 +31,12 @@ _requests = msgspec.json.Decoder(Request)
 
 
 @websocket("/api/matches/{id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], id: str, seat: int | None = None, since: int | None = None) -> None:
+async def live(
+    socket: WebSocket[Any, Any, Any],
+    id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    since: FromQuery[int | None] = None,
+) -> None:
     """A browser opens the table."""
     keeper: Keeper = socket.app.state.keeper
     await socket.accept()

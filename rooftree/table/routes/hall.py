@@ -9,7 +9,7 @@ import msgspec
 import segno
 from litestar import Response, get
 from litestar.datastructures import CacheControlHeader
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from rooftree import __version__
 from rooftree.engine.box import LANGUAGES, Box, box_ids, load_box
@@ -95,14 +95,14 @@ async def hall(request: Asking) -> Hall:
 
 
 @get("/api/games/{game:str}")
-async def one_game(request: Asking, game: str) -> GameInfo:
+async def one_game(request: Asking, game: FromPath[str]) -> GameInfo:
     """A game."""
     known_game(keeper_of(request), game)
     return game_info(keeper_of(request), game)
 
 
 @get("/api/games/{game:str}/box/{hash:str}", cache_control=FOREVER)
-async def one_box(request: Asking, game: str, hash: str) -> dict[str, object]:
+async def one_box(request: Asking, game: FromPath[str], hash: FromPath[str]) -> dict[str, object]:
     """The content of a box: what the components are, and what they are called."""
     keeper = keeper_of(request)
     found = known_game(keeper, game)
@@ -117,20 +117,20 @@ async def one_box(request: Asking, game: str, hash: str) -> dict[str, object]:
 
 
 @get("/api/games/{game:str}/rules")
-async def rules(request: Asking, game: str) -> list[Paragraph]:
+async def rules(request: Asking, game: FromPath[str]) -> list[Paragraph]:
     """The rules, a numbered paragraph each."""
     found = known_game(keeper_of(request), game)
     return [Paragraph(entry.id, entry.section, entry.basis, entry.text) for entry in digest_of(found)]
 
 
 @get("/api/texts/{file:str}", media_type=FLUENT)
-async def texts(file: str) -> str:
+async def texts(file: FromPath[str]) -> str:
     """The sentences of the program and of the table in a language (`en.ftl`)."""
     return "\n".join(_sentences(folder, file) for folder in (PROGRAM_TEXTS, TABLE_TEXTS))
 
 
 @get("/api/games/{game:str}/texts/{file:str}", media_type=FLUENT)
-async def game_texts(request: Asking, game: str, file: str) -> str:
+async def game_texts(request: Asking, game: FromPath[str], file: FromPath[str]) -> str:
     """The sentences of a game in a language."""
     return _sentences(known_game(keeper_of(request), game).folder / "text", file)
 
@@ -144,7 +144,7 @@ def _sentences(folder: Path, file: str) -> str:
 
 @get("/api/qr", cache_control=CacheControlHeader(no_store=True))
 async def qr(
-    request: Asking, path: Annotated[str, Parameter(max_length=200, pattern=r"^/[\w/?=&.-]*$")]
+    request: Asking, path: Annotated[str, QueryParameter(max_length=200, pattern=r"^/[\w/?=&.-]*$")]
 ) -> Response[bytes]:
     """The QR code of an address of this server, as a picture."""
     drawing = io.BytesIO()

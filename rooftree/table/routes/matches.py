@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from rooftree.engine.record import write
 from rooftree.engine.words import WATCHER
@@ -18,7 +18,7 @@ from rooftree.table.setting_up import rematch, set_up
 from rooftree.table.viewers import picture_of
 from rooftree.table.wire import Doing, Done, LogEntry, MatchInfo, NewMatch, React, View, WhyNot, WhyNotAnswer
 
-Seat = Annotated[int | None, Parameter(ge=0, le=16)]
+Seat = Annotated[int | None, QueryParameter(ge=0, le=16)]
 
 
 class LogPart(msgspec.Struct):
@@ -29,7 +29,7 @@ class LogPart(msgspec.Struct):
 
 
 @post("/api/matches")
-async def new_match(request: Asking, data: NewMatch) -> Response[MatchInfo]:
+async def new_match(request: Asking, data: JSONBody[NewMatch]) -> Response[MatchInfo]:
     """Set a match up."""
     keeper = keeper_of(request)
     check_address(request, keeper.new_matches, "new matches")
@@ -39,13 +39,13 @@ async def new_match(request: Asking, data: NewMatch) -> Response[MatchInfo]:
 
 
 @get("/api/matches/{id:str}")
-async def one_match(request: Asking, id: str) -> MatchInfo:
+async def one_match(request: Asking, id: FromPath[str]) -> MatchInfo:
     """A match from outside."""
     return await informed(request, id)
 
 
 @get("/api/matches/{id:str}/view")
-async def view(request: Asking, id: str, seat: Seat = None) -> View:
+async def view(request: Asking, id: FromPath[str], seat: Seat = None) -> View:
     """The table as a seat of this browser sees it; without a seat, as somebody who watches."""
     table = await keeper_of(request).table(id)
     person = person_of(request)
@@ -58,7 +58,7 @@ async def view(request: Asking, id: str, seat: Seat = None) -> View:
 
 @get("/api/matches/{id:str}/log")
 async def log(
-    request: Asking, id: str, seat: Seat = None, since: Annotated[int | None, Parameter(ge=0)] = None
+    request: Asking, id: FromPath[str], seat: Seat = None, since: Annotated[int | None, QueryParameter(ge=0)] = None
 ) -> LogPart:
     """What happened, as the seat is told it afterwards; without `since`, the last of it."""
     table = await keeper_of(request).table(id)
@@ -82,7 +82,7 @@ def _dealt(draft: Draft, person: str | None, seat: int | None) -> Any:
 
 
 @post("/api/matches/{id:str}/doings", status_code=200)
-async def doings(request: Asking, id: str, data: Doing) -> Done:
+async def doings(request: Asking, id: FromPath[str], data: JSONBody[Doing]) -> Done:
     """What a seat does: the same as over the live channel. It is kept when this answers."""
     keeper, person = keeper_of(request), person_of(request)
     check_rate(keeper.doings, person or "", "doings")
@@ -93,7 +93,7 @@ async def doings(request: Asking, id: str, data: Doing) -> Done:
 
 
 @post("/api/matches/{id:str}/why-not", status_code=200)
-async def why(request: Asking, id: str, data: WhyNot) -> WhyNotAnswer:
+async def why(request: Asking, id: FromPath[str], data: JSONBody[WhyNot]) -> WhyNotAnswer:
     """Why a seat may not choose something, with the paragraph of the rules."""
     keeper, person = keeper_of(request), person_of(request)
     check_rate(keeper.doings, person or "", "questions")
@@ -102,14 +102,14 @@ async def why(request: Asking, id: str, data: WhyNot) -> WhyNotAnswer:
 
 
 @post("/api/matches/{id:str}/rematch")
-async def again(request: Asking, id: str) -> MatchInfo:
+async def again(request: Asking, id: FromPath[str]) -> MatchInfo:
     """The match with the same seats that follows; asked again, the same one."""
     keeper, person = keeper_of(request), person_of(request)
     return await informed(request, await rematch(keeper, id, person))
 
 
 @get("/api/matches/{id:str}/record")
-async def record(request: Asking, id: str) -> Response[bytes]:
+async def record(request: Asking, id: FromPath[str]) -> Response[bytes]:
     """The record of a match that is over: everything lies open in it."""
     keeper = keeper_of(request)
     table = await keeper.table(id)

@@ -35,18 +35,22 @@ def _read(path: Path, _changed: float) -> File:
 
 
 def _file(name: str) -> File | None:
-    path = (STATIC / name).resolve()
-    if not path.is_relative_to(STATIC) or not path.is_file():
+    try:
+        path = (STATIC / name).resolve()
+        if not path.is_relative_to(STATIC) or not path.is_file():
+            return None
+        return _read(path, path.stat().st_mtime)
+    except (OSError, ValueError):  # a name that is no name of a file
         return None
-    return _read(path, path.stat().st_mtime)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
-async def page(request: Asking, path: str = "") -> Response[bytes]:
-    """A file of the client, or the page for an address of the client."""
-    name = path.strip("/")
+async def page(request: Asking) -> Response[bytes]:
+    """A file of the client, or the page for an address of the client; to a browser that is lost, it says so itself."""
+    name, accepted = request.url.path.strip("/"), request.headers.get("accept", "")
     file = _file(name) if name else None
-    if file is None and name.partition("/")[0] not in PAGES:
+    known = file is not None or name.partition("/")[0] in PAGES
+    if not known and "text/html" not in accepted:
         raise TurnedDown("no-such-page", "address", f"/{name}"[:80], "an address of this server", NOT_FOUND)
     lasting = file is not None and name.startswith("assets/")
     file = file or _file("index.html") or File(NOT_BUILT, gzip.compress(NOT_BUILT), "text/html; charset=utf-8")
@@ -57,4 +61,9 @@ async def page(request: Asking, path: str = "") -> Response[bytes]:
     packed = "gzip" in request.headers.get("accept-encoding", "") and len(file.packed) < len(file.content)
     if packed:
         headers["content-encoding"] = "gzip"
-    return Response(file.packed if packed else file.content, media_type=file.kind, headers=headers)
+    return Response(
+        file.packed if packed else file.content,
+        media_type=file.kind,
+        headers=headers,
+        status_code=200 if known else NOT_FOUND,
+    )

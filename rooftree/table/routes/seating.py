@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
 
 from rooftree.table import seats
 from rooftree.table.draft import Draft
@@ -25,7 +26,7 @@ async def _invited(keeper: Keeper, token: str) -> str:
 
 
 @get("/api/join/{token:str}")
-async def invitation(request: Asking, token: str) -> Invitation:
+async def invitation(request: Asking, token: FromPath[str]) -> Invitation:
     """What a friend who opens the link is shown."""
     keeper = keeper_of(request)
     table = await keeper.table(await _invited(keeper, token))
@@ -34,7 +35,7 @@ async def invitation(request: Asking, token: str) -> Invitation:
 
 
 @post("/api/join/{token:str}")
-async def join(request: Asking, token: str, data: SitDown) -> Response[MatchInfo]:
+async def join(request: Asking, token: FromPath[str], data: JSONBody[SitDown]) -> Response[MatchInfo]:
     """Take a free seat."""
     keeper = keeper_of(request)
     id = await _invited(keeper, token)
@@ -51,19 +52,19 @@ async def _done(request: Asking, id: str, act: Callable[[Draft], None]) -> Match
 
 
 @post("/api/matches/{id:str}/seats/{number:int}/cover", status_code=200)
-async def cover(request: Asking, id: str, number: int, data: Cover) -> MatchInfo:
+async def cover(request: Asking, id: FromPath[str], number: FromPath[int], data: JSONBody[Cover]) -> MatchInfo:
     """The host lets a bot or the stand-in play for a friend who is absent."""
     return await _done(request, id, seats.cover(person_of(request), number, data.by))
 
 
 @post("/api/matches/{id:str}/seats/{number:int}/return", status_code=200)
-async def come_back(request: Asking, id: str, number: int) -> MatchInfo:
+async def come_back(request: Asking, id: FromPath[str], number: FromPath[int]) -> MatchInfo:
     """The person of a covered seat is back."""
     return await _done(request, id, seats.come_back(person_of(request), number))
 
 
 @post("/api/matches/{id:str}/seats/{number:int}/fill", status_code=200)
-async def fill(request: Asking, id: str, number: int, data: Cover) -> MatchInfo:
+async def fill(request: Asking, id: FromPath[str], number: FromPath[int], data: JSONBody[Cover]) -> MatchInfo:
     """The host gives a free seat to a bot."""
     await _done(request, id, seats.fill(person_of(request), number, data.by))
     await deal_if_full(keeper_of(request), id)
@@ -71,26 +72,26 @@ async def fill(request: Asking, id: str, number: int, data: Cover) -> MatchInfo:
 
 
 @post("/api/matches/{id:str}/seats/{number:int}/resign", status_code=200)
-async def resign(request: Asking, id: str, number: int) -> MatchInfo:
+async def resign(request: Asking, id: FromPath[str], number: FromPath[int]) -> MatchInfo:
     """Leave for good."""
     return await _done(request, id, seats.resign(person_of(request), number))
 
 
 @post("/api/matches/{id:str}/seats/{number:int}/look", status_code=200)
-async def restyle(request: Asking, id: str, number: int, data: SeatLook) -> MatchInfo:
+async def restyle(request: Asking, id: FromPath[str], number: FromPath[int], data: JSONBody[SeatLook]) -> MatchInfo:
     """Another name or colour."""
     return await _done(request, id, seats.restyle(person_of(request), number, data))
 
 
 @post("/api/matches/{id:str}/seats/{number:int}/code", status_code=200)
-async def code(request: Asking, id: str, number: int) -> SeatCode:
+async def code(request: Asking, id: FromPath[str], number: FromPath[int]) -> SeatCode:
     """A code that moves the seat to another device, once, within ten minutes."""
     table = await keeper_of(request).table(id)
     return await table.do(seats.make_code(person_of(request), number))
 
 
 @post("/api/move", status_code=200)
-async def move(request: Asking, data: UseCode) -> Response[MatchInfo]:
+async def move(request: Asking, data: JSONBody[UseCode]) -> Response[MatchInfo]:
     """Move a seat to this browser."""
     keeper = keeper_of(request)
     check_address(request, keeper.guesses, "codes")
@@ -103,12 +104,12 @@ async def move(request: Asking, data: UseCode) -> Response[MatchInfo]:
 
 
 @post("/api/matches/{id:str}/agree", status_code=200)
-async def agree(request: Asking, id: str, data: Agree) -> MatchInfo:
+async def agree(request: Asking, id: FromPath[str], data: JSONBody[Agree]) -> MatchInfo:
     """Agree to end the match, or no longer."""
     return await _done(request, id, seats.agree(person_of(request), data))
 
 
 @post("/api/matches/{id:str}/close", status_code=200)
-async def close(request: Asking, id: str) -> MatchInfo:
+async def close(request: Asking, id: FromPath[str]) -> MatchInfo:
     """The host closes the match."""
     return await _done(request, id, seats.close(person_of(request)))
