@@ -47,7 +47,7 @@ def make_app() -> ASGIApp:
     return application(Settings.handed_over())
 
 
-def application(settings: Settings) -> ASGIApp:
+def application(settings: Settings) -> Gate:
     """The application with these settings."""
 
     @contextlib.asynccontextmanager
@@ -73,7 +73,9 @@ async def running(settings: Settings) -> AsyncIterator[Keeper]:
     """The keeper, from its start to its clean end."""
     settings.folder.mkdir(parents=True, exist_ok=True)
     await asyncio.to_thread(upgrade, settings.database_url)
-    keeper = Keeper(settings, Store(settings.database_url), Readiness(playable()), read_key(settings.folder))
+    keeper = Keeper(
+        settings, Store(settings.database_url), Readiness(playable(settings.games)), read_key(settings.folder)
+    )
     bots = Bots(keeper)
     tasks = [asyncio.create_task(keeper.readiness.prepare()), asyncio.create_task(resume(keeper, bots))]
     if settings.parent:
@@ -91,10 +93,10 @@ async def running(settings: Settings) -> AsyncIterator[Keeper]:
         log.info("the table is closed")
 
 
-def playable() -> list[str]:
+def playable(wanted: tuple[str, ...]) -> list[str]:
     """The games that load; of the others the log says why not."""
     found = []
-    for id in game_ids():
+    for id in wanted or game_ids():
         try:
             find_game(id)
         except RooftreeError as error:

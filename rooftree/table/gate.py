@@ -6,7 +6,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 import structlog
-from litestar.types import ASGIApp, Message, Receive, Send
+from litestar import Litestar
+from litestar.types import Message, Receive, Send
 
 from rooftree.table.metrics import REQUESTS, SECONDS
 from rooftree.table.settings import Settings
@@ -47,8 +48,8 @@ log = structlog.get_logger()
 class Gate:
     """Stands before the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self._app = app
+    def __init__(self, app: Litestar, settings: Settings) -> None:
+        self.app = app
         self._public = urlsplit(settings.public_url).netloc if settings.public_url else None
         extra = HEADERS | (STRICT_TRANSPORT if settings.secure else {})
         self._headers = [(name.encode(), value.encode()) for name, value in extra.items()]
@@ -56,10 +57,10 @@ class Gate:
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """Let a request pass, or turn it away."""
         if scope["type"] == "lifespan":
-            await self._app(scope, receive, send)
+            await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
             if self._own(scope):
-                await self._app(scope, receive, send)
+                await self.app(scope, receive, send)
             else:
                 await send({"type": "websocket.close", "code": 1008, "reason": "another site"})
         else:
@@ -77,7 +78,7 @@ class Gate:
 
         try:
             if scope["method"] in SAFE or self._own(scope):
-                await self._app(scope, receive, send_with_headers)
+                await self.app(scope, receive, send_with_headers)
             else:
                 await _refuse(send_with_headers)
         finally:

@@ -40,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True):
     public_url: str | None = None
     bot_pause: float = 0.5
     """Seconds before a bot's choice, so that people can follow."""
+    games: tuple[str, ...] = ()
+    """Only these; all that are installed when none is named."""
     parent: int = 0
     """The process that started the workers; they end when it does."""
     limits: Limits = Limits()

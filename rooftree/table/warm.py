@@ -5,15 +5,16 @@ would slow every page down.
 """
 
 import asyncio
+import contextlib
 import sys
 
 import structlog
 
 from rooftree.bots import choose
+from rooftree.engine import rule
 from rooftree.engine.game import find_game
 from rooftree.engine.luck import PLAYERS, dice
 from rooftree.engine.match import Match
-from rooftree.engine.rule import PLAIN
 from rooftree.engine.words import WATCHER
 from rooftree.table.rows import LEVELS
 
@@ -58,7 +59,7 @@ class Readiness:
     async def prepare(self) -> None:
         """Compile one game after the other."""
         for id, ready in self._ready.items():
-            if not PLAIN:
+            if not rule.PLAIN:
                 log.info("compiling rules", game=id)
                 await _compile(id)
                 await asyncio.to_thread(play_through, id)  # from the disk cache into this process
@@ -68,10 +69,16 @@ class Readiness:
 
 async def _compile(id: str) -> None:
     """In a process of its own. If it fails, this process compiles for itself: slower, but nothing is lost."""
+    done = rule.CACHE / f"warm-{id}"
+    if done.exists():
+        return
     process = await asyncio.create_subprocess_exec(sys.executable, "-m", "rooftree.table.warm", id)
     try:
         if await process.wait():
             log.warning("compiling ended early", game=id, code=process.returncode)
+        else:
+            with contextlib.suppress(OSError):  # where nothing can be kept
+                done.touch()
     except asyncio.CancelledError:
         process.kill()
         await process.wait()

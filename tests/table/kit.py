@@ -41,14 +41,14 @@ class Server:
     """A server in processes of its own, on a data folder that outlives them."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
-        settings = {"limits": GENEROUS, "bot_pause": 0.0, "port": free_port()} | settings
+        settings = {"limits": GENEROUS, "bot_pause": 0.0, "port": free_port(), "games": (GARDEN,)} | settings
         self.settings = Settings(data=str(folder), **settings)
         self.url = f"http://127.0.0.1:{self.settings.port}"
         self.said = folder / "server.log"
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self, *games: str) -> "Server":
-        """Start it, and wait until these games can be played."""
+    def start(self) -> "Server":
+        """Start it, and wait until its games can be played."""
         environment = os.environ | {VARIABLE: msgspec.json.encode(self.settings).decode()}
         with self.said.open("ab") as log:
             self._process = subprocess.Popen(
@@ -58,7 +58,7 @@ class Server:
                 stderr=log,
                 start_new_session=True,
             )
-        wait_until(lambda: all(self.health().get("games", {}).get(game) for game in games or (GARDEN,)), PATIENCE)
+        wait_until(lambda: all(self.health().get("games", {"": False}).values()), PATIENCE)
         return self
 
     def health(self) -> dict[str, Any]:
