@@ -76,7 +76,7 @@ describe('what the table says', () => {
         );
         const steps = [...String(SOURCES['./HowToPlay.svelte']).matchAll(/step\(\d, '(\w+)'\)/g)];
         used.push(...steps.flatMap(([, name]) => [`th-how-${name}`, `th-how-${name}-text`]));
-        used.push(...['tree', 'hand', 'discard', 'unknown'].map((at) => `th-met-${at}`));
+        used.push(...['tree', 'hand', 'shown', 'discard', 'unknown'].map((at) => `th-met-${at}`));
         expect(steps).toHaveLength(6);
         expect(used.length).toBeGreaterThan(30);
         expect(used.filter((id) => !english.includes(id))).toEqual([]);

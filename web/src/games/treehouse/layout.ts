@@ -62,7 +62,7 @@ export interface SetName {
     size: number;
 }
 
-const LETTER = 0.68; // the width of a letter, as a part of its height: a little more than most fonts need
+const LETTER = 0.71; // the width of a letter, as a part of its height: a little more than most fonts need
 export const LEADING = 1.12;
 
 export function setName(name: string, width: number, height: number, largest: number, smallest = 6): SetName {

@@ -54,6 +54,7 @@ th-met = Held this round
 th-met-tree = { $seat }, { $slot }
 th-met-hand = in your hand
 th-met-discard = put away
+th-met-shown = turned up by { $seat }
 th-met-unknown = passed on
 th-discarded = Put away during the game
 th-undealt = Never dealt

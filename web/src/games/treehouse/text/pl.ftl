@@ -60,6 +60,7 @@ th-met = Przeszły przez twoje ręce
 th-met-tree = { $seat }, { $slot }
 th-met-hand = w twojej ręce
 th-met-discard = odłożony
+th-met-shown = odsłania { $seat }
 th-met-unknown = podany dalej
 th-discarded = Odłożone w czasie gry
 th-undealt = Nierozdane

@@ -60,6 +60,7 @@ th-met = Побывали у вас в этом раунде
 th-met-tree = { $seat }, { $slot }
 th-met-hand = у вас в руке
 th-met-discard = отложена
+th-met-shown = открывает { $seat }
 th-met-unknown = передана дальше
 th-discarded = Отложены за игру
 th-undealt = Не розданы
