@@ -22,8 +22,6 @@ export interface Layout {
     spots: ReadonlyMap<string, Spot>;
     trails: readonly Trail[];
     picture: PictureSpot;
-    /** The clearing around the picture, free of paths. */
-    clearing: Spot & { width: number; height: number };
 }
 
 /** A path as it winds: a curve from one cell to another, bent at its middle. */
@@ -37,7 +35,8 @@ export interface Trail {
 
 export const CELL = 27;
 const MARGIN = 50;
-const FRAME = 22;
+const CLEAR_OF_CELL = 52;
+const CLEAR_OF_TRAIL = 34;
 const WINDING = 0.17;
 
 export function layoutOf(board: Board, upright: boolean): Layout {
@@ -48,35 +47,38 @@ export function layoutOf(board: Board, upright: boolean): Layout {
         upright ? { x: bottom - y + MARGIN, y: x - left + MARGIN } : { x: x - left + MARGIN, y: y - top + MARGIN };
     const [across, down] = [right - left + 2 * MARGIN, bottom - top + 2 * MARGIN];
     const spots = new Map(board.cells.map((cell) => [cell.id, turn(cell)]));
+    const trails = board.paths.map(({ a, b }) => trail(a, b, spots));
     return {
         width: upright ? down : across,
         height: upright ? across : down,
         upright,
         spots,
-        trails: board.paths.map(({ a, b }) => trail(a, b, spots)),
-        ...middle(board.picture, turn, upright),
+        trails,
+        picture: middle(board.picture, turn, [...spots.values()], trails),
     };
 }
 
+/** The picture, as large as the cells and paths around it let it be. */
 function middle(
     { x, y, size, rows, cols }: Board['picture'],
     turn: (spot: Spot) => Spot,
-    upright: boolean,
-): Pick<Layout, 'picture' | 'clearing'> {
+    spots: readonly Spot[],
+    trails: readonly Trail[],
+): PictureSpot {
     const centre = turn({ x: x + (cols * size) / 2, y: y + (rows * size) / 2 });
-    const [broad, high] = [cols * size + 2 * FRAME, rows * size + 2 * FRAME];
-    const [width, height] = upright ? [high, broad] : [broad, high];
-    const side = Math.min(width / cols, height / rows, size);
-    return {
-        picture: {
-            x: centre.x - (cols * side) / 2,
-            y: centre.y - (rows * side) / 2,
-            size: side,
-            rows,
-            cols,
-        },
-        clearing: { x: centre.x - width / 2, y: centre.y - height / 2, width, height },
-    };
+    const beside = trails.flatMap((each) => [0.2, 0.4, 0.6, 0.8].map((part) => along(each, part)));
+    const room = (spot: Spot, clear: number) =>
+        Math.max(
+            (Math.abs(spot.x - centre.x) - clear) / (cols / 2),
+            (Math.abs(spot.y - centre.y) - clear) / (rows / 2),
+        );
+    const side = Math.floor(
+        Math.min(
+            ...spots.map((spot) => room(spot, CLEAR_OF_CELL)),
+            ...beside.map((spot) => room(spot, CLEAR_OF_TRAIL)),
+        ),
+    );
+    return { x: centre.x - (cols * side) / 2, y: centre.y - (rows * side) / 2, size: side, rows, cols };
 }
 
 function trail(a: string, b: string, spots: ReadonlyMap<string, Spot>): Trail {

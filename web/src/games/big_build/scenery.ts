@@ -41,15 +41,18 @@ function kindOf(number: number): Growth {
 
 function isFree({ x, y, kind }: Plant, layout: Layout, taken: readonly Spot[]): boolean {
     const heights = TALL.has(kind) ? [0, CROWN] : [0];
-    const { clearing } = layout;
-    const outside =
-        x < clearing.x - 16 ||
-        x > clearing.x + clearing.width + 16 ||
-        y < clearing.y - 10 ||
-        y > clearing.y + clearing.height + 40;
+    const { picture } = layout;
+    const inPicture =
+        x > picture.x - 34 &&
+        x < picture.x + picture.cols * picture.size + 34 &&
+        y > picture.y - 14 &&
+        y < picture.y + picture.rows * picture.size + 62;
     return (
-        outside &&
-        y < layout.height - 4 &&
+        !inPicture &&
+        x > 18 &&
+        x < layout.width - 18 &&
+        y > (TALL.has(kind) ? 2 * CROWN : CROWN / 2) &&
+        y < layout.height - 6 &&
         heights.every(
             (height) =>
                 [...layout.spots.values()].every((spot) => far({ x, y: y - height }, spot, CLEAR_OF_CELL)) &&
