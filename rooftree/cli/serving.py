@@ -52,7 +52,6 @@ def serve(
         port=port,
         database=database(database_url, workers),
         public_url=checked_url(public_url),
-        parent=os.getpid(),
     )
     make_folder(folder)
     with only_server(folder):

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import os
 from collections.abc import AsyncIterator
 
 import structlog
@@ -16,6 +15,7 @@ from rooftree.engine.errors import RooftreeError
 from rooftree.engine.game import find_game, game_ids
 from rooftree.table.bots import Bots
 from rooftree.table.failures import HANDLERS
+from rooftree.table.farewell import end_with, prepare_farewell
 from rooftree.table.gate import Gate
 from rooftree.table.keeper import Keeper
 from rooftree.table.live import live
@@ -36,7 +36,6 @@ ROUTES = [
     seating.restyle, seating.code, seating.move, seating.agree, seating.close,
     watching.health, watching.metrics, watching.schema, pages.page, live,
 ]  # fmt: skip
-ORPHANED = 1.0
 
 log = structlog.get_logger()
 
@@ -79,6 +78,7 @@ async def running(settings: Settings) -> AsyncIterator[Keeper]:
     bots = Bots(keeper)
     tasks = [asyncio.create_task(keeper.readiness.prepare()), asyncio.create_task(resume(keeper, bots))]
     if settings.parent:
+        prepare_farewell(keeper)
         tasks.append(asyncio.create_task(end_with(settings.parent)))
     log.info("the table is open", version=__version__)
     try:
@@ -87,7 +87,6 @@ async def running(settings: Settings) -> AsyncIterator[Keeper]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        keeper.closing = True
         await bots.close()
         await keeper.close()
         log.info("the table is closed")
@@ -113,10 +112,3 @@ async def resume(keeper: Keeper, bots: Bots) -> None:
             await deal_if_full(keeper, kept[0].id)
         elif any(kept[1][seat].kind != "person" for seat in kept[0].awaited):
             bots.wake(keeper.seat(kept))
-
-
-async def end_with(parent: int) -> None:
-    """A worker whose server was killed must not go on alone: it would hold the port."""
-    while os.getppid() == parent:
-        await asyncio.sleep(ORPHANED)
-    os._exit(1)

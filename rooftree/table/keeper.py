@@ -6,6 +6,7 @@ commit fails, what is in memory is forgotten and made anew from the log.
 
 import asyncio
 import hashlib
+import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -33,6 +34,8 @@ TRIES = 5
 IN_MEMORY = 1000
 """Matches that nobody looks at are forgotten beyond so many."""
 THREADS = 4
+ENDING_TAKES = 10.0
+LAST_WORDS = 2.0
 
 log = structlog.get_logger()
 
@@ -254,15 +257,22 @@ class Keeper:
         self._waiting.add(task)
         task.add_done_callback(self._waiting.discard)
 
-    async def close(self) -> None:
-        """Tell everybody to come back later, and finish what is in hand."""
+    async def dismiss(self) -> None:
+        """Take nothing new, finish what is in hand, and ask everybody to connect again a little later."""
         self.closing = True
-        for task in self._waiting:
-            task.cancel()
+        if self._in_hand:
+            await asyncio.wait(self._in_hand, timeout=ENDING_TAKES)
         for table in self.tables.values():
             table.viewers.dismiss()
-        if self._in_hand:
-            await asyncio.wait(self._in_hand, timeout=10)
+        until = time.monotonic() + LAST_WORDS
+        while self.connections and time.monotonic() < until:
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """The end."""
+        await self.dismiss()
+        for task in self._waiting:
+            task.cancel()
         self._threads.shutdown(wait=True)
         await self.store.close()
 

@@ -1,8 +1,10 @@
 """Runs the HTTP server with its workers until it is told to stop (`python -m rooftree.table.serve`)."""
 
 import multiprocessing
+import os
 from typing import Any
 
+import msgspec
 from granian import Granian
 from granian.constants import Interfaces
 
@@ -20,7 +22,7 @@ LOGS: dict[str, Any] = {
 def run(settings: Settings, workers: int = 1) -> None:
     """Serve. Workers are fresh processes: a fork would take over threads and locks half-way."""
     multiprocessing.set_start_method("spawn", force=True)
-    settings.hand_over()
+    msgspec.structs.replace(settings, parent=os.getpid()).hand_over()
     Granian(
         "rooftree.table.app:make_app",
         address=settings.host,

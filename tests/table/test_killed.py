@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from rooftree.engine.record import read, replay
-from tests.table.kit import Browser, Server, bot, choice_in, here, me
+from tests.table.kit import Browser, Server, bot, choice_in, here, me, wait_until
 
 TIMES = int(os.environ.get("ROOFTREE_KILLS", "5"))
 TABLES = 24
@@ -103,16 +103,22 @@ def new_player(server: Server, with_bot: bool) -> Player:
     return Player(browser, id, 2)
 
 
-async def under_load(server: Server, players: list[Player], seconds: float) -> float:
-    """Let all play; kill the server in the middle of it; how many choices a second were acknowledged."""
-    stop = asyncio.Event()
-    before, began = sum(len(player.acknowledged) for player in players), time.monotonic()
-    playing = [asyncio.create_task(player.play(stop)) for player in players]
-    await asyncio.sleep(seconds)
+async def under_load(server: Server, players: list[Player], choices: int) -> float:
+    """Let all play, and kill the server after so many choices; how many a second were acknowledged."""
+
+    def acknowledged() -> int:
+        return sum(len(player.acknowledged) for player in players)
+
+    playing = [asyncio.create_task(player.play(asyncio.Event())) for player in players]
+    while not (first := acknowledged()):
+        await asyncio.sleep(0.001)
+    began = time.monotonic()
+    while acknowledged() < choices:
+        await asyncio.sleep(0.001)
+    rate = (acknowledged() - first) / (time.monotonic() - began)
     server.kill()
-    took = time.monotonic() - began
     await asyncio.gather(*playing)
-    return (sum(len(player.acknowledged) for player in players) - before) / took
+    return rate
 
 
 def test_nothing_that_was_acknowledged_is_lost_or_doubled_when_the_server_is_killed(folder: Path) -> None:
@@ -124,7 +130,7 @@ def test_nothing_that_was_acknowledged_is_lost_or_doubled_when_the_server_is_kil
         for _ in range(TIMES):
             players = [new_player(server, with_bot=n % 4 == 0) for n in range(TABLES)]
             everybody += players
-            rates.append(asyncio.run(under_load(server, players, chance.uniform(0.5, 1.0))))
+            rates.append(asyncio.run(under_load(server, players, chance.randint(60, 150))))
             for player in everybody:
                 counts = stored(server, player.id)
                 assert set(counts.values()) <= {1}
@@ -168,7 +174,5 @@ def test_a_bot_whose_turn_was_due_goes_on_after_the_kill(folder: Path, kind: str
     assert ann.match(id)["awaited"] == [1]
     slow.kill()
     with Server(folder, port=slow.settings.port):
-        from tests.table.kit import wait_until
-
         wait_until(lambda: ann.view(id, 0)["decision"] > decision)
         assert ann.match(id)["awaited"] != [1]
