@@ -17,6 +17,13 @@ export interface Objection {
     y: number;
 }
 
+/** A line of the result, and where on the table it was counted. */
+export interface Highlight {
+    seat: number;
+    slots: readonly string[];
+    sentence: string;
+}
+
 export interface Shown {
     key: string;
     seat: number;
@@ -33,6 +40,8 @@ export class AtTable {
     seat: number | null = $state(null);
     /** The seat that the device shall be handed to: until then nothing private is here. */
     curtain: number | null = $state(null);
+    /** Rooms, cells or cards that a line of the result points at. */
+    highlight: Highlight | null = $state.raw(null);
     objection: Objection | null = $state.raw(null);
     trouble: Trouble | null = $state.raw(null);
     reactions: readonly Shown[] = $state.raw([]);
@@ -53,7 +62,17 @@ export class AtTable {
     readonly turn = $derived(myTurn(this.match));
     /** A doing is on its way, or its picture is. */
     readonly pending = $derived(this.sending || (this.picture !== null && this.picture.view.position < this.reached));
-    readonly toConfirm = $derived(this.seat !== null && this.unconfirmed.includes(this.seat));
+    /** Whether whoever looks plays now, too: not a watcher, not covered, the match not ended. */
+    readonly playing = $derived(
+        this.match.status === 'running' && !this.match.stuck && this.here.some((seat) => seat.seat === this.seat),
+    );
+    readonly choices = $derived(this.playing && this.picture ? this.picture.view.choices : []);
+    readonly canTakeBack = $derived(this.playing && this.picture !== null && this.picture.view.can_take_back);
+    readonly toConfirm = $derived(this.playing && this.seat !== null && this.unconfirmed.includes(this.seat));
+    /** Whether it is for this seat to choose. */
+    readonly asked = $derived(
+        this.playing && this.seat !== null && this.picture !== null && this.picture.view.awaited.includes(this.seat),
+    );
     readonly texts = $derived(
         new Texts(
             settings.language,
@@ -109,7 +128,7 @@ export class AtTable {
 
     choose(words: Words): void {
         const view = this.picture?.view;
-        if (this.pending || this.seat === null || !view) return;
+        if (this.pending || !this.playing || this.seat === null || !view) return;
         const { seat } = this;
         void this.ask({ do: 'choose', seat, decision: view.decision, choice: words, client: freshId() });
     }
