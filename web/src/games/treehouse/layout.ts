@@ -4,10 +4,13 @@ export const CARD = { width: 100, height: 78 };
 export const PITCH = { x: 106, y: 86 };
 export const TREE = { width: 690, height: 584, middle: 345, top: 26, foot: 452, ground: 540 };
 
+/** How far the crown reaches out beyond the rooms. */
+const LEAVES = 18;
+
 /** What of the drawing a tree of so many levels needs: its upper edge and its width, about the same middle. */
 export function frame(levels: number): { top: number; left: number; width: number; height: number } {
-    const top = (6 - levels) * PITCH.y;
-    const width = TREE.width - (6 - levels) * PITCH.x;
+    const top = (6 - levels) * PITCH.y - LEAVES;
+    const width = TREE.width - (6 - levels) * PITCH.x + 2 * LEAVES;
     return { top, left: TREE.middle - width / 2, width, height: TREE.height - top };
 }
 
