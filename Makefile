@@ -15,15 +15,9 @@ TINY := $(wildcard tests/tiny_game/pyproject.toml)
 COMPILE := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" --quiet
 
-# The sweeps of `make soak`; SHORT=1 is what fits into a continuous build.
+# What bench, soak and mutants are about: every game of the project, unless GAMES names some.
+GAMES ?=
 SHORT ?= 0
-ifeq ($(SHORT),1)
-SOAK_GAMES := 100000
-SOAK_DEEP := 100
-else
-SOAK_GAMES := 1000000
-SOAK_DEEP := 2000
-endif
 
 .PHONY: help env play test check warm bench soak golden mutants lock clean
 
@@ -50,27 +44,27 @@ check: env  ## Lint, format, types, who may import whom
 	$(BIN)/lint-imports
 
 warm: env  # Fills the compile cache once, flags as the tests set them, so that parallel workers find it
-	ROOFTREE_BOUNDSCHECK=1 $(BIN)/rooftree check $(GAME) --games 100 --deep 1 > /dev/null
+	ROOFTREE_BOUNDSCHECK=1 $(BIN)/python -m tools.sweep warm
 
 test: env check warm  ## Check, then every test, and that every rule paragraph has one
-	$(BIN)/python -m pytest -n 2 --paragraphs tests
+	$(BIN)/python -m pytest -n 2 --dist loadgroup --paragraphs tests
 	@echo "make test: all of it passed"
 
 .venv/ready-bench: .venv/ready requirements/bench.txt
 	$(BIN)/python -m pip install --quiet --compile --require-hashes -r requirements/bench.txt
 	@touch $@
 
-bench: .venv/ready-bench  ## Measure the published figures on this machine
-	$(BIN)/python -m bench
+bench: .venv/ready-bench  ## Measure the published figures on this machine (GAMES=treehouse: of one game)
+	$(BIN)/python -m bench $(GAMES)
 
 soak: env  ## Long sweeps of the conformance suite (SHORT=1: the short form)
-	$(BIN)/rooftree check $(GAME) --games $(SOAK_GAMES) --deep $(SOAK_DEEP)
+	$(BIN)/python -m tools.sweep $(if $(filter 1,$(SHORT)),short,soak) $(GAMES)
 
 golden: env  ## Rewrite the golden records; name each change in the CHANGELOG
 	$(BIN)/python -m tests.golden
 
 mutants: env  ## Break the rules line by line and list what no test notices
-	$(BIN)/python -m tools.mutants $(MUTANTS)
+	$(BIN)/python -m tools.mutants $(MUTANTS) $(GAMES)
 
 lock: env  ## Make the lock files anew from pyproject.toml
 	$(BIN)/python -m pip install --quiet uv

@@ -58,15 +58,13 @@ def measure(work: Callable[[], int]) -> Measured:
 
 def show_rate(what: str, measured: Measured, least: float | None = None, times: float = 1) -> None:
     """A line for a rate; `times` turns it into another (choices in a match)."""
-    target = "" if least is None else _target(measured.rate * times >= least, f"at least {least:,.0f}")
-    print(
-        f"{what:<58}{measured.rate * times:>14,.0f} /s{measured.ratio * times:>14.3g} of the loop{target}", flush=True
-    )
+    rate, ratio = measured.rate * times, measured.ratio * times
+    print(f"{what:<58}{rate:>14,.0f} /s{ratio:>14.3g} of the loop{_target_of_rate(rate, least)}", flush=True)
 
 
-def show_plain_rate(what: str, rate: float, least: float) -> None:
+def show_plain_rate(what: str, rate: float, least: float | None = None) -> None:
     """A line for a rate that was not taken beside the loop: another machine's, or a GPU's."""
-    print(f"{what:<58}{rate:>14,.0f} /s{_target(rate >= least, f'at least {least:,.0f}')}", flush=True)
+    print(f"{what:<58}{rate:>14,.0f} /s{_target_of_rate(rate, least)}", flush=True)
 
 
 def show_value(what: str, value: float, unit: str, most: float | None = None) -> None:
@@ -74,6 +72,10 @@ def show_value(what: str, value: float, unit: str, most: float | None = None) ->
     number = f"{value:,.0f}" if unit == "bytes" else f"{value:,.2f}"
     target = "" if most is None else _target(value <= most, f"at most {most:,.0f} {unit}")
     print(f"{what:<58}{number:>14} {unit}{target}", flush=True)
+
+
+def _target_of_rate(rate: float, least: float | None) -> str:
+    return "" if least is None else _target(rate >= least, f"at least {least:,.0f}")
 
 
 def _target(met: bool, target: str) -> str:

@@ -1,9 +1,9 @@
 """The very same rule functions in one kernel on a GPU, one match a thread: the rate, and the proof that it is the same.
 
-    python -m bench.gpu [GAME]
+    python -m bench.gpu GAME
 
 The first thousand matches must end in the states that the CPU reaches, byte for byte; then the rate is taken, and both
-are kept in bench/results/gpu.json. Where there is no GPU, it says what was measured elsewhere, and whether the rules
+are kept in bench/results/gpu. Where there is no GPU, it says what was measured elsewhere, and whether the rules
 have changed since. Needs the extra `gpu` (numba-cuda).
 """
 
@@ -18,18 +18,16 @@ from typing import Any
 import numpy as np
 
 from bench.figures import TIMES, show_plain_rate
-from bench.table import Table, set_table
+from bench.table import Table, named_game, set_table
 from rooftree.engine.buffers import Array
 from rooftree.engine.play import begin, play_out, play_record
 
-RESULTS = Path(__file__).parent / "results" / "gpu.json"
+RESULTS = Path(__file__).parent / "results" / "gpu"
 CHECKED = 1_000
 BLOCK = 128
 THREADS_A_PROCESSOR = 1_024
 REGISTERS = 64
 ROUNDS = 64
-LEAST_CHOICES = 3e9
-LEAST_MATCHES = 2e7
 
 
 def seed_of_number(seed: Array, number: int) -> Array:
@@ -147,21 +145,19 @@ def measure(t: Table) -> dict[str, Any] | None:
     }
 
 
-def kept_results() -> dict[str, Any]:
+def kept_results() -> dict[str, dict[str, Any]]:
     """What was measured, by game."""
-    results: dict[str, Any] = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
-    return results
+    return {path.stem: json.loads(path.read_text()) for path in sorted(RESULTS.glob("*.json"))}
 
 
 def keep(game: str, result: dict[str, Any]) -> None:
     """Write a game's result beside those of the others."""
-    RESULTS.parent.mkdir(exist_ok=True)
-    RESULTS.write_text(json.dumps(kept_results() | {game: result}, indent=1) + "\n")
+    (RESULTS / f"{game}.json").write_text(json.dumps(result, indent=1) + "\n")
 
 
 def main() -> int:
     """Measure and keep, or say what was kept."""
-    t = set_table(plays=1, matches=1, game=sys.argv[1] if len(sys.argv) > 1 else "treehouse")
+    t = set_table(named_game(__doc__), plays=1, matches=1)
     if has_gpu():
         measured = measure(t)
         if measured is None:
@@ -173,8 +169,8 @@ def main() -> int:
         return 0
     changed = "" if result["rules"] == t.game.rules_hash else "; the rules have changed since"
     print(f"on {result['device']}, {result['threads']:,} matches side by side{changed}")
-    show_plain_rate("random play on a GPU: matches", result["matches_a_second"], least=LEAST_MATCHES)
-    show_plain_rate("random play on a GPU: choices", result["choices_a_second"], least=LEAST_CHOICES)
+    show_plain_rate("random play on a GPU: matches", result["matches_a_second"], least=t.targets.gpu.matches)
+    show_plain_rate("random play on a GPU: choices", result["choices_a_second"], least=t.targets.gpu.choices)
     return 0
 
 

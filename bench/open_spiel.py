@@ -1,4 +1,6 @@
-"""OpenSpiel on its game nearest in length to a match of Treehouse, as a ratio to ours in the same run.
+"""OpenSpiel on its game nearest in length to a match of ours, as a ratio in the same run.
+
+    python -m bench.open_spiel GAME
 
 Nearest means: the mean number of choices of random matches, dealing and other chance not counted. Its matches are
 driven from Python, as anyone would, and played by its own random bots in C++ (`evaluate_bots`).
@@ -12,7 +14,7 @@ from typing import Any
 from bench.figures import Measured, measure, show_rate
 from bench.random_play import play_compiled
 from bench.step_python import play_from_python
-from bench.table import set_table
+from bench.table import named_game, set_table_for
 
 CANDIDATES: tuple[tuple[str, dict[str, int]], ...] = (
     ("crazy_eights", {"players": 4}),
@@ -27,7 +29,7 @@ CANDIDATES: tuple[tuple[str, dict[str, int]], ...] = (
 LENGTH_MATCHES = 200
 PYTHON_MATCHES = 500
 NATIVE_MATCHES = 2_000
-OUR_MATCHES = 2_000
+OUR_CHOICES = 170_000
 
 
 def installed() -> bool:
@@ -37,26 +39,27 @@ def installed() -> bool:
 
 def main() -> int:
     """Print both rates of OpenSpiel beside ours, and the ratios."""
+    id = named_game(__doc__)
     if not installed():
         print("OpenSpiel is not installed (dependency group `bench`): no figure")
         return 1
-    ours = set_table(plays=1, matches=OUR_MATCHES)
-    length = play_compiled(ours) / OUR_MATCHES
+    ours = set_table_for(id, OUR_CHOICES)
+    length = play_compiled(ours) / len(ours.seeds)
     lengths = {number: _mean_length(name, setting) for number, (name, setting) in enumerate(CANDIDATES)}
     nearest = min(lengths, key=lambda number: abs(lengths[number] - length))
     name, setting = CANDIDATES[nearest]
-    print(f"OpenSpiel: {name}, {lengths[nearest]:.1f} choices in a random match; Treehouse: {length:.1f}")
+    print(f"OpenSpiel: {name}, {lengths[nearest]:.1f} choices in a random match; {id}: {length:.1f}")
     game = _load(name, setting)
-    _compare("driven from Python", measure(lambda: _python(game)), measure(lambda: play_from_python(ours)))
+    _compare(id, "driven from Python", measure(lambda: _python(game)), measure(lambda: play_from_python(ours)))
     native = measure(lambda: round(_native(game) * lengths[nearest]))
-    _compare("by its compiled loop (C++, Numba)", native, measure(lambda: play_compiled(ours)))
+    _compare(id, "by its compiled loop (C++, Numba)", native, measure(lambda: play_compiled(ours)))
     return 0
 
 
-def _compare(how: str, theirs: Measured, ours: Measured) -> None:
+def _compare(id: str, how: str, theirs: Measured, ours: Measured) -> None:
     show_rate(f"OpenSpiel, {how}: choices", theirs)
-    show_rate(f"Treehouse, {how}: choices", ours)
-    print(f"{'Treehouse / OpenSpiel, ' + how:<58}{ours.ratio / theirs.ratio:>14.1f} times")
+    show_rate(f"{id}, {how}: choices", ours)
+    print(f"{f'{id} / OpenSpiel, {how}':<58}{ours.ratio / theirs.ratio:>14.1f} times")
 
 
 def _load(name: str, setting: dict[str, int]) -> Any:

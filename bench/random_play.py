@@ -1,10 +1,13 @@
-"""Compiled random play: whole matches of Treehouse at four seats, the dealer's work included, on one core."""
+"""Compiled random play: whole matches, the dealer's work included, on one core.
+
+python -m bench.random_play GAME
+"""
 
 from bench.figures import measure, show_rate
-from bench.table import Table, set_table
+from bench.table import Table, named_game, set_table_for
 from rooftree.engine.play import play_many
 
-MATCHES = 20_000
+CHOICES = 1_700_000
 
 
 def play_compiled(t: Table) -> int:
@@ -14,10 +17,11 @@ def play_compiled(t: Table) -> int:
 
 def main() -> None:
     """Print matches and choices a second."""
-    t = set_table(plays=1, matches=MATCHES)
-    length = play_compiled(t) / MATCHES
+    t = set_table_for(named_game(__doc__), CHOICES)
+    length = play_compiled(t) / len(t.seeds)
     choices = measure(lambda: play_compiled(t))
-    show_rate("random play, compiled: matches", choices, least=50_000, times=1 / length)
+    print(f"{t.game.id}, {t.seats} seats, {length:.1f} choices in a match")
+    show_rate("random play, compiled: matches", choices, least=t.targets.play, times=1 / length)
     show_rate("random play, compiled: choices", choices)
 
 

@@ -1,12 +1,15 @@
-"""One match after the other driven from Python: one `step` a choice, and the choice picked in Python."""
+"""One match after the other driven from Python: one `step` a choice, and the choice picked in Python.
+
+python -m bench.step_python GAME
+"""
 
 from random import Random
 
 from bench.figures import measure, show_rate
-from bench.table import Table, set_table
+from bench.table import Table, named_game, set_table_for
 from rooftree.engine.play import begin, choices, step
 
-MATCHES = 2_000
+CHOICES = 170_000
 
 
 def play_from_python(t: Table) -> int:
@@ -25,8 +28,9 @@ def play_from_python(t: Table) -> int:
 
 def main() -> None:
     """Print choices a second."""
-    t = set_table(plays=1, matches=MATCHES)
-    show_rate("driven from Python, one step() a choice: choices", measure(lambda: play_from_python(t)), least=750_000)
+    t = set_table_for(named_game(__doc__), CHOICES)
+    choices = measure(lambda: play_from_python(t))
+    show_rate("driven from Python, one step() a choice: choices", choices, least=t.targets.python)
 
 
 if __name__ == "__main__":

@@ -19,8 +19,9 @@ from rooftree.engine.errors import RooftreeError
 from rooftree.engine.game import Game, find_game
 from rooftree.engine.match import Match
 from rooftree.engine.text import PROGRAM_TEXTS, Texts
+from tools.games import own_games
 
-GAMES = ("treehouse",)
+GAMES = own_games()
 TEXT_FOLDERS = [PROGRAM_TEXTS, *(find_game(id).folder / "text" for id in GAMES)]
 
 

@@ -9,15 +9,15 @@ import msgspec
 
 from rooftree.engine.game import find_game
 from rooftree.engine.record import Record
+from tools.games import ROOT, own_games
 
-DOCS = Path(__file__).resolve().parent.parent / "docs"
-GAMES = ("treehouse",)
+DOCS = ROOT / "docs"
 
 
 def schemas() -> dict[Path, str]:
     """Every schema file and what belongs in it."""
     found = {DOCS / "record.schema.json": _schema("The record of a match", Record)}
-    for id in GAMES:
+    for id in own_games():
         found[DOCS / f"score-{id}.schema.json"] = _schema(f"The score form of {id}", find_game(id).words.Form)
     return found
 

@@ -11,7 +11,7 @@ def think_greedily(box, seat, count, mind, dice):  # type: ignore[no-untyped-def
     answer_for_others(box, seat, mind, dice)
     best, best_worth, alike = 0, 0.0, 0
     for i in range(count):
-        worth = worth_of(box, seat, mind.choices[i], mind, dice)
+        worth = worth_of(box, seat, int(mind.choices[i]), mind, dice)
         if alike == 0 or worth > best_worth:
             best, best_worth, alike = i, worth, 1
         elif worth == best_worth:
@@ -28,7 +28,7 @@ def answer_for_others(box, seat, mind, dice):  # type: ignore[no-untyped-def]
     for other in range(s.seats):
         while other != seat and (int(s.waiting) >> other) & 1:
             count = legal(box, s, other, mind.replies)
-            apply(box, s, other, mind.replies[roll(dice, count)], mind.events)
+            apply(box, s, other, int(mind.replies[roll(dice, count)]), mind.events)
 
 
 @rule

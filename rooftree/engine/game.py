@@ -16,7 +16,7 @@ import numpy as np
 
 from rooftree.engine.buffers import MAX_SEATS
 from rooftree.engine.errors import RooftreeError, one_of, wrong
-from rooftree.engine.rule import GAMES, PLAIN, sources_hash
+from rooftree.engine.rule import GAMES, PLAIN, has_rules, sources_hash
 
 if TYPE_CHECKING:
     from rooftree.engine.words import Words
@@ -25,6 +25,8 @@ Record = Any
 """A structured record: `np.record` when interpreted, a Numba record when compiled."""
 
 DType = np.dtype[Any]
+
+RULE_FILES = ("state.py", "rules.py", "scoring.py", "terms.py", "imagine.py")
 
 
 @dataclass(frozen=True)
@@ -82,9 +84,11 @@ class Game:
     @property
     def rule_files(self) -> list[Path]:
         """The sources that decide what happens: a change of theirs is a change of the rules."""
-        own = [self.folder / name for name in ("state.py", "rules.py", "scoring.py", "terms.py", "imagine.py")]
+        own = [path for name in RULE_FILES if (path := self.folder / name).exists()]
+        named = {*RULE_FILES, "audit.py"}  # an audit looks at what is laid out, it decides nothing
+        more = [path for path in sorted(self.folder.glob("*.py")) if path.name not in named and has_rules(path)]
         engine = Path(__file__).parent
-        return [path for path in own if path.exists()] + [engine / "luck.py", engine / "buffers.py"]
+        return [*own, *more, engine / "luck.py", engine / "buffers.py"]
 
     @functools.cached_property
     def rules_hash(self) -> str:

@@ -78,7 +78,7 @@ def play_out(box, S, i, out):  # type: ignore[no-untyped-def]
     made = 0
     n = choices(box, S, i, out)
     while n > 0:
-        n = step(box, S, i, out[roll(S[i].dice, n)], out)
+        n = step(box, S, i, int(out[roll(S[i].dice, n)]), out)
         made += 1
     return made
 
@@ -107,7 +107,7 @@ def step_batch(box, S, chosen, lists, counts):  # type: ignore[no-untyped-def]
     """One choice in every match of a batch that is not over."""
     for i in range(S.shape[0]):
         if counts[i] > 0:
-            counts[i] = step(box, S, i, chosen[i], lists[i])
+            counts[i] = step(box, S, i, int(chosen[i]), lists[i])
 
 
 def seeds_for(seed: bytes, first: int, matches: int) -> np.ndarray[Any, np.dtype[np.int64]]:

@@ -135,7 +135,7 @@ def replay(record: Record, fair: bool = False, place: str = "record") -> Match:
     if record.result is not None:
         found = match.result() if match.over else None
         if found != record.result:
-            raise wrong(f"{place}, result{_where_rules_changed(record, match)}", shown(record.result), shown(found))
+            raise wrong(f"{place}, result{_where_rules_changed(record, match)}", record.result, shown(found))
     match.seed = bytes.fromhex(record.seed) if record.seed is not None else None
     match.fork = record.fork
     return match
@@ -202,16 +202,16 @@ def _replay_step(match: Match, entry: Dealt, thrown: Array | None, where: str) -
     if not match.dealer_due:
         raise wrong(where, "a dealer's step", f"a choice of seat {match.awaited or match.unconfirmed}")
     if len(entry.luck) > TAPE_LENGTH or not all(0 <= outcome < 1 << 15 for outcome in entry.luck):
-        raise wrong(f"{where}.luck", shown(entry.luck), f"at most {TAPE_LENGTH} outcomes from 0 to 32767")
+        raise wrong(f"{where}.luck", entry.luck, f"at most {TAPE_LENGTH} outcomes from 0 to 32767")
     luck = tape(entry.luck) if thrown is None else thrown
     again = match.deal_step(luck)
     if again.luck != entry.luck:
-        raise wrong(f"{where}.luck", shown(entry.luck), f"{again.luck}, thrown from the seed")
+        raise wrong(f"{where}.luck", entry.luck, f"{again.luck}, thrown from the seed")
     if thrown is None and int(luck["used"][0]) != len(entry.luck):
         raise wrong(f"{where}.luck", f"{len(entry.luck)} outcomes", f"{int(luck['used'][0])}, all used up")
     for n, (found, expected) in enumerate(zip(entry.events, again.events, strict=False)):
         if found != expected:
-            raise wrong(f"{where}.events[{n}]", shown(found), shown(expected))
+            raise wrong(f"{where}.events[{n}]", found, shown(expected))
     if len(entry.events) != len(again.events):
         raise wrong(f"{where}.events", f"{len(entry.events)} events", f"{len(again.events)} events")
 
@@ -231,9 +231,9 @@ def _replay_seat(match: Match, entry: Chose | TookBack | Confirmed | SeatChanged
     else:
         match.confirm(entry.seat)
     if match.position == position:
-        raise wrong(where, shown(entry), "something new: this is so already")
+        raise wrong(where, entry, "something new: this is so already")
     if match.entries[position] != entry:
-        raise wrong(where, shown(entry), shown(match.entries[position]))
+        raise wrong(where, entry, shown(match.entries[position]))
 
 
 def fork(record: Record, position: int, fresh: bool = True, place: str = "record") -> Match:

@@ -23,6 +23,7 @@ PLAIN = os.environ.get("ROOFTREE_PLAIN") == "1"
 BOUNDSCHECK = os.environ.get("ROOFTREE_BOUNDSCHECK") == "1"
 GAMES = "rooftree.games"
 KEPT_CACHES = 6
+RULE_MARK = "\n@rule"
 
 _HERE = Path(__file__).resolve().parent.parent
 _IMPORT = re.compile(r"^from (\.*)([\w.]*) import (\([^)]*\)|.*)$", re.MULTILINE)
@@ -51,7 +52,7 @@ def rule_sources() -> list[Path]:
             parts = path.relative_to(folder).with_suffix("").parts
             files[".".join((name, *parts)).removesuffix(".__init__")] = path
     texts = {module: path.read_text(encoding="utf-8") for module, path in files.items()}
-    found = {module for module, text in texts.items() if "\n@rule" in text}
+    found = {module for module, text in texts.items() if RULE_MARK in text}
     fresh = set(found)
     while fresh:
         named = {name for module in fresh for name in _imported(module, files[module], texts[module])}
@@ -70,6 +71,11 @@ def _imported(module: str, path: Path, text: str) -> Iterator[str]:
         yield from (f"{start}.{name}" for name in _NAME.findall(names))
     for names in _PLAIN_IMPORT.findall(text):
         yield from (f"{name}." for name in re.findall(r"[\w.]+", names))
+
+
+def has_rules(path: Path) -> bool:
+    """Whether a file has rule functions."""
+    return RULE_MARK in path.read_text(encoding="utf-8")
 
 
 def sources_hash(sources: Iterable[Path]) -> str:
@@ -152,6 +158,7 @@ else:
     def _compile_once(compiled: Any) -> Callable[[Iterable[Any]], Any]:
         """Whole numbers are handed over as 64 bits: else each width, and each constant, is a version to compile."""
         compile_for = compiled.compile
+        known: set[tuple[Any, ...]] = set()
 
         def compile_widened(kinds: Iterable[Any]) -> Any:
             kinds = tuple(kinds)
@@ -163,7 +170,8 @@ else:
             finally:
                 if collecting:
                     gc.enable()
-            if kinds != wide:  # or else a call from Python with narrow numbers would find no version, every time
+            if kinds != wide and kinds not in known:  # or else a call from Python with narrow numbers finds no version
+                known.add(kinds)  # nor does it where it could be two
                 compiled._insert([kind._code for kind in kinds], entry, False)
             return entry
 

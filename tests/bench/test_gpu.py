@@ -5,6 +5,7 @@ import pytest
 
 from bench.gpu import CHECKED, hashes_of, kept_results, states_on_cpu
 from bench.table import set_table
+from bench.targets import Gpu, all_targets
 from tests.paragraphs import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -22,13 +23,15 @@ def objection(game: str, kept: dict[str, object], rules: str, states: list[str],
 @pytest.mark.parametrize("game", sorted(kept_results()))
 def test_the_cpu_ends_in_the_states_the_gpu_ended_in(game: str) -> None:
     kept = kept_results()[game]
-    t = set_table(plays=1, matches=1, game=game)
+    t = set_table(game, plays=1, matches=1)
     assert len(kept["states"]) == CHECKED
     assert objection(game, kept, t.game.rules_hash, hashes_of(states_on_cpu(t, CHECKED)), README) is None
 
 
-def test_treehouse_was_measured() -> None:
-    assert "treehouse" in kept_results()
+def test_games_with_a_target_for_the_gpu_were_measured() -> None:
+    targets = {game for game, row in all_targets().items() if row.gpu != Gpu()}
+    assert "treehouse" in targets
+    assert targets <= kept_results().keys()
 
 
 def test_another_state_is_noticed() -> None:

@@ -18,6 +18,8 @@ from rooftree.engine.record import fork
 from rooftree.engine.words import EVERYTHING, WATCHER
 from tests.engine.broken_game import FLAWS, GAME, SOURCE, WORDS, box_with
 
+pytestmark = pytest.mark.xdist_group("broken game")  # whoever has compiled it runs all of these
+
 
 @pytest.fixture(scope="module", autouse=True)
 def registered() -> Iterator[None]:

@@ -1,6 +1,7 @@
 """The JSON Schemas in docs/ say what the program reads."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import jsonschema
@@ -11,6 +12,7 @@ from rooftree.engine.luck import seed_of
 from rooftree.engine.match import Match
 from rooftree.engine.record import record_of, write
 from rooftree.engine.words import example_forms
+from tools.games import own_games
 from tools.schemas import DOCS, stale
 
 
@@ -39,10 +41,22 @@ def test_a_record_is_what_its_schema_says() -> None:
         jsonschema.validate(content, schema("record.schema.json"))
 
 
-@pytest.mark.parametrize("path", example_forms(find_game("treehouse").folder), ids=lambda path: path.stem)
-def test_the_examples_are_what_their_schema_says(path: Any) -> None:
+@pytest.mark.parametrize(
+    ("game", "path"),
+    [
+        pytest.param(game, path, id=f"{game}-{path.stem}")
+        for game in own_games()
+        for path in example_forms(find_game(game).folder)
+    ],
+)
+def test_the_examples_are_what_their_schema_says(game: str, path: Path) -> None:
     form = json.loads(path.read_text(encoding="utf-8"))
-    jsonschema.validate(form, schema("score-treehouse.schema.json"))
-    form["seats"][0]["hat"] = "red"
+    jsonschema.validate(form, schema(f"score-{game}.schema.json"))
+    form["hat"] = "red"
     with pytest.raises(jsonschema.ValidationError, match="hat"):
-        jsonschema.validate(form, schema("score-treehouse.schema.json"))
+        jsonschema.validate(form, schema(f"score-{game}.schema.json"))
+
+
+@pytest.mark.parametrize("game", own_games())
+def test_every_game_has_an_example_of_its_score_form(game: str) -> None:
+    assert example_forms(find_game(game).folder)

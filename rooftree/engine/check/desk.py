@@ -7,7 +7,7 @@ import numpy as np
 from rooftree.engine.box import Box
 from rooftree.engine.buffers import EVENTS, FAULTS, RESULT, SCORE, Array
 from rooftree.engine.check.report import Claim
-from rooftree.engine.game import Game, apply, legal
+from rooftree.engine.game import Game, apply, audit, legal
 from rooftree.engine.luck import LUCK, roll
 from rooftree.engine.rule import record, rule
 
@@ -87,15 +87,21 @@ MAX_CHOICES, MAX_LENGTH, OBSERVATION, TERMS, REASONS, ENDS, TIE_BREAKS, ROLES, L
 
 @rule
 def examine(d, claim, holds, seat, a=0, b=0):  # type: ignore[no-untyped-def]
-    """Note that a claim was examined, and the first place where it did not hold."""
-    f = d.found[0]
-    f.examined[claim] += 1
+    """Note that a claim was examined, and whether it held."""
+    d.found[0].examined[claim] += 1
     if not holds:
-        if f.failures[claim] == 0:
-            first = f.first[claim]
-            first[0], first[1], first[2], first[3], first[4] = f.match, f.step, seat, a, b
-        f.failures[claim] += 1
+        note_failure(d, claim, seat, a, b)
     return holds
+
+
+@rule
+def note_failure(d, claim, seat, a, b):  # type: ignore[no-untyped-def]
+    """Note that a claim did not hold, and the first place where."""
+    f = d.found[0]
+    if f.failures[claim] == 0:
+        first = f.first[claim]
+        first[0], first[1], first[2], first[3], first[4] = f.match, f.step, seat, a, b
+    f.failures[claim] += 1
 
 
 @rule
@@ -170,7 +176,7 @@ def one_in(d, n):  # type: ignore[no-untyped-def]
 def some_choice(d, row, seat):  # type: ignore[no-untyped-def]
     """An allowed choice of a seat, or -1."""
     n = legal(d.box[0], d.states[row], seat, d.lists[2])
-    return d.lists[2, roll(d.luck[PLAYER_LUCK], n)] if n > 0 else -1
+    return int(d.lists[2, roll(d.luck[PLAYER_LUCK], n)]) if n > 0 else -1
 
 
 @rule
@@ -178,6 +184,17 @@ def apply_quietly(d, row, seat, choice):  # type: ignore[no-untyped-def]
     """A choice on one of the states."""
     d.events[0].count, d.events[0].room = 0, 0
     apply(d.box[0], d.states[row], seat, choice, d.events[0])
+
+
+@rule
+def examine_audit(d, row, claim):  # type: ignore[no-untyped-def]
+    """No rule is broken; the first one that is would be named by its reason."""
+    out = d.faults[0]
+    out.count = 0
+    audit(d.box[0], d.states[row], out)
+    if out.count == 0:
+        return examine(d, claim, True, -1)
+    return examine(d, claim, False, out.row[0, 1], out.row[0, 0], out.row[0, 3])
 
 
 def new_desk(game: Game, box: Box) -> Desk:

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 
 from rooftree.engine.box import Box
 from rooftree.engine.buffers import EVENT_ROWS, SCORE_ROWS
+from rooftree.engine.check.compare import examine_imagined, examine_simultaneous, examine_take_back
 from rooftree.engine.check.coverage import Setting
 from rooftree.engine.check.desk import (
-    ANY_ORDER,
     APPLY_ENDS_NOTHING,
     APPLY_WAITING,
     ASKING,
@@ -21,9 +21,6 @@ from rooftree.engine.check.desk import (
     EVENTS_OPTIONAL,
     GUARD,
     HELD,
-    HIDDEN_CHOICE,
-    IMAGINE_LEGAL,
-    IMAGINE_OBSERVED,
     LENGTH_BOUND,
     LINE_KINDS,
     LONGEST_TURN,
@@ -36,52 +33,33 @@ from rooftree.engine.check.desk import (
     OBSERVE_FITS,
     ONE,
     ONLY_AWAITED,
-    OTHER,
-    OTHERS_STAND,
     PLAYER_LUCK,
     REASONS,
     REASONS_KNOWN,
     RESULT_SOUND,
-    REVEALS_NOTHING,
     ROLES,
     SCORE_ADDS_UP,
     SPARE_LUCK,
     STAND_IN,
     TABLE_LUCK,
-    TAKE_BACK,
     TERMS,
     TERMS_FIT,
     TIE_BREAKS,
     UNTOUCHED,
-    apply_quietly,
     awaits,
     examine,
+    examine_audit,
     new_desk,
+    note_failure,
     one_in,
     put,
     same,
-    same_lists,
     same_numbers,
     some_awaited,
-    some_choice,
     wipe,
 )
 from rooftree.engine.check.report import Ledger, Place
-from rooftree.engine.game import (
-    Game,
-    advance,
-    apply,
-    audit,
-    deal,
-    imagine,
-    legal,
-    observe,
-    result,
-    score,
-    stand_in,
-    terms,
-    verdict,
-)
+from rooftree.engine.game import Game, advance, apply, deal, legal, observe, result, score, stand_in, terms, verdict
 from rooftree.engine.luck import DEALER, NOTED_DICE, PLAYERS, load_dice, roll, seed_of_match, seed_words
 from rooftree.engine.rule import rule
 
@@ -135,7 +113,7 @@ def sweep(d, match, options, seed):  # type: ignore[no-untyped-def]
             examine_simultaneous(d, seat)
         if one_in(d, 4):
             examine_imagined(d, roll(d.luck[PLAYER_LUCK], int(s.seats)))
-        choice = d.lists[0, roll(d.luck[PLAYER_LUCK], legal(d.box[0], s, seat, d.lists[0]))]
+        choice = int(d.lists[0, roll(d.luck[PLAYER_LUCK], legal(d.box[0], s, seat, d.lists[0]))])
         make(d, seat, choice)
         if not examine(d, LENGTH_BOUND, f.step <= d.limits[MAX_LENGTH], seat, f.step):
             return
@@ -247,11 +225,16 @@ def examine_choices(d, seat):  # type: ignore[no-untyped-def]
     out[:] = UNTOUCHED
     listed = legal(d.box[0], s, seat, out)
     at = 0
+    f = d.found[0]  # counted once: with bounds checks a call for every choice takes most of the time
+    f.examined[REASONS_KNOWN] += most
+    f.examined[CHOICES_AGREE] += most
     for choice in range(most):
         why = verdict(d.box[0], s, seat, choice)
-        examine(d, REASONS_KNOWN, why >= 0 and why < d.limits[REASONS], seat, choice, why)
+        if why < 0 or why >= d.limits[REASONS]:
+            note_failure(d, REASONS_KNOWN, seat, choice, why)
         here = at < listed and out[at] == choice
-        examine(d, CHOICES_AGREE, here == (why == 0), seat, choice, why)
+        if here != (why == 0):
+            note_failure(d, CHOICES_AGREE, seat, choice, why)
         if here:
             at += 1
     written = most + GUARD
@@ -283,17 +266,6 @@ def examine_numbers(d, seat):  # type: ignore[no-untyped-def]
 
 
 @rule
-def examine_audit(d, row, claim):  # type: ignore[no-untyped-def]
-    """No rule is broken; the first one that is would be named by its reason."""
-    out = d.faults[0]
-    out.count = 0
-    audit(d.box[0], d.states[row], out)
-    if out.count == 0:
-        return examine(d, claim, True, -1)
-    return examine(d, claim, False, out.row[0, 1], out.row[0, 0], out.row[0, 3])
-
-
-@rule
 def examine_score(d, seat):  # type: ignore[no-untyped-def]
     """The breakdown against the total of the result, which is the running total while the match goes on."""
     s, out = d.states[NOW], d.score[0]
@@ -307,87 +279,6 @@ def examine_score(d, seat):  # type: ignore[no-untyped-def]
             holds = holds and 0 <= kind < d.limits[LINE_KINDS]
             total += out.line[n, 1]
     examine(d, SCORE_ADDS_UP, holds and total == d.result[0].total[seat], seat, total, d.result[0].total[seat])
-
-
-# --- comparisons ---------------------------------------------------------------------------------------------------
-
-
-@rule
-def examine_simultaneous(d, seat):  # type: ignore[no-untyped-def]
-    """A seat and another one awaited with it: their choices don't touch each other."""
-    s = d.states[NOW]
-    if int(s.waiting) == 1 << seat:
-        return
-    other = seat
-    while other == seat:
-        other = some_awaited(d, s)
-    mine, changed, theirs = some_choice(d, NOW, seat), some_choice(d, NOW, seat), some_choice(d, NOW, other)
-    listed = legal(d.box[0], s, other, d.lists[0])
-    put(d, ONE, NOW)
-    put(d, OTHER, NOW)
-    apply_quietly(d, ONE, seat, mine)
-    apply_quietly(d, OTHER, seat, changed)
-    listed_after = legal(d.box[0], d.states[ONE], other, d.lists[1])
-    holds = listed_after == listed and same_lists(d, listed)
-    if not examine(d, OTHERS_STAND, holds, other, listed, listed_after):
-        return
-    if d.states[ONE].waiting == d.states[OTHER].waiting:
-        observe(d.box[0], d.states[ONE], other, d.numbers[0])
-        observe(d.box[0], d.states[OTHER], other, d.numbers[1])
-        examine(d, HIDDEN_CHOICE, same_numbers(d, d.limits[OBSERVATION]), other, mine, changed)
-    put(d, OTHER, NOW)
-    apply_quietly(d, ONE, other, theirs)
-    apply_quietly(d, OTHER, other, theirs)
-    apply_quietly(d, OTHER, seat, mine)
-    examine(d, ANY_ORDER, same(d, ONE, OTHER), seat, mine, theirs)
-
-
-@rule
-def examine_take_back(d):  # type: ignore[no-untyped-def]
-    """Without the last choice of a seat the others stand; made again, last of all, it leaves the same table."""
-    f = d.found[0]
-    if f.standing > LONGEST_TURN:
-        return
-    seat = d.standing[roll(d.luck[PLAYER_LUCK], f.standing), 0]
-    last = f.standing - 1
-    while d.standing[last, 0] != seat:
-        last -= 1
-    put(d, ONE, BEFORE)
-    for n in range(f.standing + 1):
-        at = last if n == f.standing else n
-        if n == last:
-            continue
-        who, choice = d.standing[at, 0], d.standing[at, 1]
-        if verdict(d.box[0], d.states[ONE], who, choice) != 0:
-            examine(d, TAKE_BACK, False, who, choice, at)
-            return
-        apply_quietly(d, ONE, who, choice)
-    examine(d, TAKE_BACK, same(d, ONE, NOW), seat, d.standing[last, 1])
-
-
-@rule
-def examine_imagined(d, seat):  # type: ignore[no-untyped-def]
-    """An imagined state: sound, and to the seat no different, before and after a choice of its own."""
-    s, size = d.states[NOW], d.limits[OBSERVATION]
-    put(d, HELD, NOW)
-    imagine(d.box[0], s, seat, d.luck[PLAYER_LUCK], d.states[ONE])
-    examine(d, ASKING, same(d, NOW, HELD), seat)
-    examine_audit(d, ONE, IMAGINE_LEGAL)
-    observe(d.box[0], s, seat, d.numbers[0])
-    observe(d.box[0], d.states[ONE], seat, d.numbers[1])
-    listed = legal(d.box[0], s, seat, d.lists[0])
-    alike = legal(d.box[0], d.states[ONE], seat, d.lists[1]) == listed and same_lists(d, listed)
-    alike = same_numbers(d, size) and alike and s.waiting == d.states[ONE].waiting
-    if not examine(d, IMAGINE_OBSERVED, alike, seat) or listed == 0:
-        return
-    choice = d.lists[0, roll(d.luck[PLAYER_LUCK], listed)]
-    put(d, OTHER, NOW)
-    apply_quietly(d, ONE, seat, choice)
-    apply_quietly(d, OTHER, seat, choice)
-    observe(d.box[0], d.states[ONE], seat, d.numbers[0])
-    observe(d.box[0], d.states[OTHER], seat, d.numbers[1])
-    n, m = legal(d.box[0], d.states[ONE], seat, d.lists[0]), legal(d.box[0], d.states[OTHER], seat, d.lists[1])
-    examine(d, REVEALS_NOTHING, n == m and same_lists(d, n) and same_numbers(d, size), seat, choice)
 
 
 # --- the end -------------------------------------------------------------------------------------------------------

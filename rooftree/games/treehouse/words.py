@@ -24,7 +24,6 @@ from rooftree.games.treehouse.state import (
     PHASES,
     PICK,
     PLACE,
-    ROOMS,
     SLOTS,
     TAKE,
     hand_of,
@@ -177,14 +176,15 @@ def prompt(box: Box, s: Any, seat: int) -> dict[str, Any]:
 def view(box: Box, s: Any, seat: int) -> dict[str, Any]:
     """The open table (TH-51, TH-52), and to a seat its hand and choice."""
     seats = range(int(s.seats))
+    fates = s.fate.tolist()
     seen: dict[str, Any] = {
         "phase": PHASES[s.phase],
         "round": int(s.round_no),
         "pick": int(s.pick_no),
         "lead": int(s.lead),
         "awaited": [other for other in seats if (int(s.waiting) >> other) & 1],
-        "deck": sum(1 for room in range(ROOMS) if s.fate[room] == 0),
-        "discards": sum(1 for fate in s.fate if left_at(fate) and not is_built(fate)),
+        "deck": fates.count(0),
+        "discards": sum(1 for fate in fates if left_at(fate) and not is_built(fate)),
         "middle": _middle(box, s),
         "laid": [_laid(s, round_index) for round_index in range(min(int(s.round_no), 3))],
         "trees": [_tree(box, s, other) for other in seats],
@@ -203,8 +203,8 @@ def view(box: Box, s: Any, seat: int) -> dict[str, Any]:
             for other in seats
             if s.pending[other] != NOBODY
         }
-        seen["discarded"] = _codes(box, [r for r in range(ROOMS) if left_at(s.fate[r]) and not is_built(s.fate[r])])
-        seen["undealt"] = _codes(box, [r for r in range(ROOMS) if s.fate[r] == 0])
+        seen["discarded"] = _codes(box, [r for r, fate in enumerate(fates) if left_at(fate) and not is_built(fate)])
+        seen["undealt"] = _codes(box, [r for r, fate in enumerate(fates) if fate == 0])
     return seen
 
 
@@ -220,9 +220,9 @@ def _laid(s: Any, round_index: int) -> dict[str, str]:
 
 
 def _tree(box: Box, s: Any, seat: int) -> dict[str, Any]:
-    codes = room_codes(box)
+    codes, tree = room_codes(box), s.tree[seat].tolist()
     return {
-        "rooms": {slot_name(i): codes[s.tree[seat, i]] for i in range(1, SLOTS + 1) if s.tree[seat, i] != NO_ROOM},
+        "rooms": {slot_name(i): codes[tree[i]] for i in range(1, SLOTS + 1) if tree[i] != NO_ROOM},
         "marker": int(s.marker[seat]),
         "score": int(s.score[seat]),
         "cards": sum(1 for room in s.hand[seat] if room != NO_ROOM),
@@ -235,8 +235,7 @@ def _tree(box: Box, s: Any, seat: int) -> dict[str, Any]:
 def _met(box: Box, s: Any, seat: int) -> list[dict[str, Any]]:
     """TH-55: the rooms the seat has held this round, and where they have come to light since."""
     met = []
-    for room, code in enumerate(room_codes(box)):
-        fate = s.fate[room]
+    for room, (code, fate) in enumerate(zip(room_codes(box), s.fate.tolist(), strict=True)):
         if round_of(fate) != s.round_no or not _has_held(s, seat, fate):
             continue
         where: dict[str, Any] = {"room": code}
