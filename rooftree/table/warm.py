@@ -1,18 +1,19 @@
 """Compiles everything of a game that a table needs, by playing a match; what is compiled stays in the disk cache.
 
-As a program (`python -m rooftree.table.warm GAME`) it keeps the compiler out of the server: its many seconds of work
-would slow every page down.
+As a program (`python -m rooftree.table.warm [GAME ...]`) it keeps the compiler out of the server: its many seconds of
+work would slow every page down.
 """
 
 import asyncio
 import contextlib
 import sys
+from pathlib import Path
 
 import structlog
 
 from rooftree.bots import choose
 from rooftree.engine import rule
-from rooftree.engine.game import find_game
+from rooftree.engine.game import find_game, game_ids
 from rooftree.engine.luck import PLAYERS, dice
 from rooftree.engine.match import Match
 from rooftree.engine.words import WATCHER
@@ -67,23 +68,32 @@ class Readiness:
             log.info("rules are ready", game=id)
 
 
+def _kept(id: str) -> Path:
+    """Says that all of a game is in the disk cache, whose name changes with the rules."""
+    return rule.CACHE / f"table-{id}"
+
+
 async def _compile(id: str) -> None:
     """In a process of its own. If it fails, this process compiles for itself: slower, but nothing is lost."""
-    done = rule.CACHE / f"warm-{id}"
-    if done.exists():
+    if _kept(id).exists():
         return
     process = await asyncio.create_subprocess_exec(sys.executable, "-m", "rooftree.table.warm", id)
     try:
         if await process.wait():
             log.warning("compiling ended early", game=id, code=process.returncode)
-        else:
-            with contextlib.suppress(OSError):  # where nothing can be kept
-                done.touch()
     except asyncio.CancelledError:
         process.kill()
         await process.wait()
         raise
 
 
+def main() -> None:
+    """Compile these games, or all."""
+    for id in sys.argv[1:] or game_ids():
+        play_through(id)
+        with contextlib.suppress(OSError):  # where nothing can be kept
+            _kept(id).touch()
+
+
 if __name__ == "__main__":
-    play_through(sys.argv[1])
+    main()
