@@ -191,6 +191,14 @@ describe('the other tasks', () => {
         expect(choose.mock.calls).toEqual([[{ do: 'take', condition: 'cancel' }]]);
     });
 
+    it('show whoever waits which conditions are left', () => {
+        show({ phase: 'take', hand: [], middle: { double: 0, cancel: 1 } }, []);
+        expect(document.querySelectorAll('[data-tray] button')).toHaveLength(1);
+        expect(at('[data-tray] button').textContent).toContain('1 left');
+        tap('[data-tray] button');
+        expect(choose).not.toHaveBeenCalled();
+    });
+
     it.each(['lay', 'choose'])('%s: on a colour, in the tray or on the card itself', (task) => {
         show({ phase: task, hand: [] }, [
             { do: task, colour: 'red' },

@@ -26,6 +26,17 @@ describe('motions', () => {
         expect(motions([REVEAL], null).map(({ from }) => from)).toEqual(['far', 'far']);
     });
 
+    it('let a condition drop on its card and a score grow', () => {
+        const events = [
+            { event: 'laid', seat: 1, condition: 'double', colour: 'red' },
+            { event: 'scored', seat: 0, round: 1, points: 4, total: 4 },
+        ];
+        expect(motions([entry(...events)], 0)).toEqual([
+            { target: '[data-colour="red"] .now svg', from: 'above', delay: 0 },
+            { target: '[data-seat="0"] .score', from: 'itself', delay: 300 },
+        ]);
+    });
+
     it('are none when nothing happened that can be seen', () => {
         expect(motions([entry({ event: 'chose', seat: 1 })], 0)).toEqual([]);
     });

@@ -5,7 +5,7 @@ import type { LogEntry, Words } from '../types';
 /** What moves: where it is found, from where it comes, and after how many milliseconds. */
 export interface Motion {
     target: string;
-    from: 'hand' | 'far' | 'deck' | 'neighbour' | 'above';
+    from: 'hand' | 'far' | 'deck' | 'neighbour' | 'above' | 'itself';
     delay: number;
 }
 
@@ -27,6 +27,8 @@ export function motions(fresh: readonly LogEntry[], seat: number | null): Motion
             );
         } else if (event.event === 'laid' || event.event === 'picked-colour') {
             moving.push({ target: `[data-colour="${event.colour}"] .now svg`, from: 'above', delay: 0 });
+        } else if (event.event === 'scored') {
+            moving.push({ target: `[data-seat="${event.seat}"] .score`, from: 'itself', delay: 300 });
         }
     }
     return moving;
@@ -42,6 +44,7 @@ const STARTS: Readonly<Record<Motion['from'], string>> = {
     deck: 'translate(0, -70px) rotate(4deg)',
     neighbour: 'translate(110px, 0) rotate(3deg)',
     above: 'translate(0, -24px) scale(1.6)',
+    itself: 'scale(2.2)',
 };
 
 /** Sets it all moving inside a table's element, unless motion is not wanted. */
