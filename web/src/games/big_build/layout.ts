@@ -34,7 +34,7 @@ export interface Trail {
 }
 
 export const CELL = 27;
-const MARGIN = 50;
+const MARGIN = 42;
 const CLEAR_OF_CELL = 52;
 const CLEAR_OF_TRAIL = 34;
 const WINDING = 0.17;
