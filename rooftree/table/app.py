@@ -20,12 +20,11 @@ from rooftree.table.gate import Gate
 from rooftree.table.keeper import Keeper
 from rooftree.table.live import live
 from rooftree.table.logs import set_up_logs
-from rooftree.table.migrations.upgrade import upgrade
+from rooftree.table.preparing import prepare
 from rooftree.table.routes import hall, matches, pages, seating, watching
 from rooftree.table.setting_up import deal_if_full
 from rooftree.table.settings import Settings
 from rooftree.table.store import Store
-from rooftree.table.tokens import read_key
 from rooftree.table.warm import Readiness
 
 ROUTES = [
@@ -70,11 +69,8 @@ def application(settings: Settings) -> Gate:
 @contextlib.asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Keeper]:
     """The keeper, from its start to its clean end."""
-    settings.folder.mkdir(parents=True, exist_ok=True)
-    await asyncio.to_thread(upgrade, settings.database_url)
-    keeper = Keeper(
-        settings, Store(settings.database_url), Readiness(playable(settings.games)), read_key(settings.folder)
-    )
+    key = await asyncio.to_thread(prepare, settings)
+    keeper = Keeper(settings, Store(settings.database_url), Readiness(playable(settings.games)), key)
     bots = Bots(keeper)
     tasks = [asyncio.create_task(keeper.readiness.prepare()), asyncio.create_task(resume(keeper, bots))]
     if settings.parent:

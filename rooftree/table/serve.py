@@ -8,6 +8,7 @@ import msgspec
 from granian import Granian
 from granian.constants import Interfaces
 
+from rooftree.table.preparing import prepare
 from rooftree.table.settings import Settings
 
 STOPPING_TAKES = 20
@@ -21,6 +22,7 @@ LOGS: dict[str, Any] = {
 
 def run(settings: Settings, workers: int = 1) -> None:
     """Serve. Workers are fresh processes: a fork would take over threads and locks half-way."""
+    prepare(settings)  # what is wrong is told here, in words
     multiprocessing.set_start_method("spawn", force=True)
     msgspec.structs.replace(settings, parent=os.getpid()).hand_over()
     Granian(

@@ -6,10 +6,12 @@ import re
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import httpx
 import pytest
+from packaging.requirements import Requirement
 
 from rooftree.table.routes.pages import STATIC
 from tests.paragraphs import ROOT
@@ -18,23 +20,21 @@ from tests.table.kit import PATIENCE, Browser, Server, bot, free_port, me, wait_
 
 def required(wheel: Path) -> set[str]:
     """The packages a wheel says it needs, with all that these need, as far as this machine needs them."""
-    import zipfile
-
-    metadata = next(name for name in zipfile.ZipFile(wheel).namelist() if name.endswith("METADATA"))
-    asked = re.findall(r"^Requires-Dist: (.*)$", zipfile.ZipFile(wheel).read(metadata).decode(), re.MULTILINE)
+    with zipfile.ZipFile(wheel) as held:
+        metadata = next(name for name in held.namelist() if name.endswith("METADATA"))
+        asked = re.findall(r"^Requires-Dist: (.*)$", held.read(metadata).decode(), re.MULTILINE)
     found: set[str] = set()
-    while asked:
-        name = re.match(r"[\w.-]+", requirement := asked.pop())
-        assert name is not None
-        extra = "extra ==" in requirement and "sqlalchemy" not in requirement.lower()
-        if extra or name[0].lower() in found:
+    todo = [(Requirement(line), "") for line in asked]
+    seen: set[str] = set()
+    while todo:
+        requirement, extra = todo.pop()
+        if requirement.marker is not None and not requirement.marker.evaluate({"extra": extra}):
             continue
-        try:
-            distribution = importlib.metadata.distribution(name[0])
-        except importlib.metadata.PackageNotFoundError:  # another system's, or an extra nobody asked for
-            continue
-        found.add(name[0].lower())
-        asked += distribution.requires or []
+        if str(requirement) not in seen:
+            seen.add(str(requirement))
+            found.add(requirement.name)
+            needs = importlib.metadata.distribution(requirement.name).requires or []
+            todo += [(Requirement(line), extra) for line in needs for extra in ("", *requirement.extras)]
     return found
 
 
@@ -78,7 +78,8 @@ def test_an_installed_wheel_serves_its_client_and_plays(environment: Path, tmp_p
     with (tmp_path / "said").open("wb") as said:
         process = subprocess.Popen([*command, "--no-browser"], cwd=tmp_path, env=clean, stdout=said, stderr=said)
     try:
-        wait_until(lambda: "The table is open" in (tmp_path / "said").read_text(), PATIENCE)
+        wait_until(lambda: process.poll() is not None or "is open:" in (tmp_path / "said").read_text(), PATIENCE)
+        assert process.poll() is None, (tmp_path / "said").read_text()
         wait_until(lambda: all(httpx.get(f"{server.url}/health").json()["games"].values()), PATIENCE)
         ann = Browser(server)
         page = ann.http.get("/")

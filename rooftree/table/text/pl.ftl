@@ -130,6 +130,7 @@ kind-stand-in = zastępca
 ## At the table
 table-title = Stół
 table-dealing = Nakrywamy do stołu …
+table-watching = Oglądasz. Grają tylko ci, którzy siedzą przy stole.
 table-stuck = Od początku tej partii zasady się zmieniły. Można ją oglądać, ale nie grać dalej.
 turn-of = Ruch: { $name }
 turn-confirm = Zatwierdź albo cofnij ruch.
