@@ -46,6 +46,7 @@ let pictures: Picture[];
 let states: LiveState[];
 let reactions: [number, Reaction][];
 let unseated: number;
+let matches: string[];
 let live: Live;
 
 function last(): FakeSocket {
@@ -64,7 +65,7 @@ function cut(): void {
 
 beforeEach(() => {
     vi.useFakeTimers();
-    [sockets, pictures, states, reactions, unseated] = [[], [], [], [], 0];
+    [sockets, pictures, states, reactions, unseated, matches] = [[], [], [], [], 0, []];
     live = new Live(
         {
             address: (seat, since) => `seat=${seat} since=${since}`,
@@ -76,8 +77,11 @@ beforeEach(() => {
         },
         {
             state: (state) => states.push(state),
-            match: () => undefined,
-            picture: (picture) => pictures.push(picture),
+            match: (match) => matches.push(match.id),
+            picture: (picture, match) => {
+                pictures.push(picture);
+                matches.push(match.id);
+            },
             reacted: (seat, reaction) => reactions.push([seat, reaction]),
             unseated: () => (unseated += 1),
         },
@@ -286,6 +290,7 @@ describe('looking', () => {
         live.look(1);
         last().hear(told('update', 2, 3, 0));
         expect(pictures).toHaveLength(1);
+        expect(matches).toEqual(['m1', 'm1']); // how the match stands is no secret
         expect(
             last()
                 .asked('look')

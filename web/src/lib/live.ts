@@ -22,8 +22,9 @@ export interface Picture {
 
 export interface LiveEvents {
     state: (state: LiveState) => void;
+    /** How the match stands, when there is no new picture. */
     match: (match: MatchInfo) => void;
-    picture: (picture: Picture) => void;
+    picture: (picture: Picture, match: MatchInfo) => void;
     reacted: (seat: number, reaction: Reaction) => void;
     /** The seat is no longer this browser's; the connection goes on as a watcher's. */
     unseated: () => void;
@@ -192,7 +193,6 @@ export class Live {
             case 'snapshot':
             case 'update':
                 this.failures = 0;
-                this.events.match(message.match);
                 this.see(message);
                 break;
             case 'match':
@@ -222,25 +222,25 @@ export class Live {
     private see(message: Message & { type: 'snapshot' | 'update' }): void {
         const view = message.view as unknown as View;
         const log = message.log as unknown as LogEntry[];
-        if (view.seat !== this.seat) return; // still on its way when the look went elsewhere
+        if (view.seat !== this.seat) return this.events.match(message.match); // sent before the look went elsewhere
         const old = this.picture;
         if (old && view.position < old.view.position && message.type === 'update') return;
         const end = old ? old.logFrom + old.log.length : 0;
         if (!old || (message.type === 'snapshot' && message.log_from > end)) {
-            this.show({ view, log, logFrom: message.log_from, fresh: [] });
+            this.show({ view, log, logFrom: message.log_from, fresh: [] }, message.match);
         } else if (message.log_from > end) {
             this.connect(); // a piece is missing: ask for it
         } else {
             const kept = old.log.slice(0, Math.max(0, message.log_from - old.logFrom));
             const logFrom = Math.min(old.logFrom, message.log_from);
             const fresh = message.type === 'update' ? log.filter((entry) => entry.position >= end) : [];
-            this.show({ view, log: [...kept, ...log], logFrom, fresh });
+            this.show({ view, log: [...kept, ...log], logFrom, fresh }, message.match);
         }
     }
 
-    private show(picture: Picture): void {
+    private show(picture: Picture, match: MatchInfo): void {
         this.picture = picture;
-        this.events.picture(picture);
+        this.events.picture(picture, match);
     }
 
     /** Take the line for lost when nothing is heard within this time. */

@@ -82,6 +82,8 @@ export class AtTable {
         ),
     );
 
+    readonly title = $derived(this.words ? this.texts.message('game-title') : 'Rooftree');
+
     constructor(match: MatchInfo) {
         this.match = match;
         const own = mine(match);
@@ -91,7 +93,7 @@ export class AtTable {
             {
                 state: (line) => (this.line = line),
                 match: (match) => this.heard(match),
-                picture: (picture) => this.saw(picture),
+                picture: (picture, match) => this.saw(picture, match),
                 reacted: (seat, reaction) => this.showReaction(seat, reaction),
                 unseated: () => void this.change(api.match(match.id)),
             },
@@ -197,8 +199,8 @@ export class AtTable {
         this.seatSomebody();
     }
 
-    private saw(picture: Picture): void {
-        this.picture = picture;
+    private saw(picture: Picture, match: MatchInfo): void {
+        [this.picture, this.match] = [picture, match];
         this.unconfirmed = picture.view.unconfirmed;
         this.seatSomebody();
     }
