@@ -27,6 +27,12 @@ def checked_name(name: str) -> str:
     return tidy
 
 
+def check_name(seats: list[SeatRow], number: int, name: str) -> None:
+    """Names tell seats apart."""
+    if any(seat.name.casefold() == name.casefold() and seat.seat != number for seat in seats):
+        raise TurnedDown("bad-name", "name", "a name that another seat has", "a name of one's own")
+
+
 def player(by: str, *, stand_in: bool) -> str:
     """Who plays a seat for a level of the bots."""
     known = {**LEVELS, **({STAND_IN: STAND_IN} if stand_in else {})}
@@ -62,6 +68,7 @@ def sit_down(person: str, wish: SitDown) -> Act:
             if draft.seats[number].holder == person:
                 return
             raise TurnedDown("seat-taken", f"seat {number}", "a seat that is taken", one_of(free))
+        check_name(draft.seats, number, name)
         draft.put(number, holder=person, name=name, confirming=True)
 
     return act
@@ -145,7 +152,9 @@ def restyle(person: str | None, number: int, look: SeatLook) -> Act:
             check_colour(draft.seats, number, look.colour)
             draft.put(number, colour=look.colour)
         if look.name is not None:
-            draft.put(number, name=checked_name(look.name))
+            name = checked_name(look.name)
+            check_name(draft.seats, number, name)
+            draft.put(number, name=name)
 
     return act
 

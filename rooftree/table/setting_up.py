@@ -14,7 +14,7 @@ from rooftree.table.draft import Draft, now
 from rooftree.table.keeper import Keeper, record_of_row
 from rooftree.table.refusals import TOO_MANY, TurnedDown
 from rooftree.table.rows import PERSON, MatchRow, SeatRow
-from rooftree.table.seats import bot_name, check_colour, checked_name, player
+from rooftree.table.seats import bot_name, check_colour, check_name, checked_name, player
 from rooftree.table.store import Kept
 from rooftree.table.tokens import hashed, invitation, new_match_id
 from rooftree.table.wire import Colour, NewMatch, SeatWish
@@ -34,7 +34,10 @@ def wished(wish: NewMatch, person: str, key: bytes) -> tuple[Kept, Box]:
     row = _row(game, box, options, person, key)
     seats: list[SeatRow] = []
     for number, seat in enumerate(wish.seats):
-        seats.append(_seat(row.id, number, seat, person, _colour(wish.seats, seats, number)))
+        made = _seat(row.id, number, seat, person, _colour(wish.seats, seats, number))
+        if made.name:
+            check_name(seats, number, made.name)
+        seats.append(made)
     return (row, seats), box
 
 

@@ -71,6 +71,16 @@ def test_names_that_are_none_are_refused(ann: Browser, bea: Browser, name: str) 
     assert bea.refused(path, name=name) == (400, "bad-name")
 
 
+def test_names_tell_seats_apart(ann: Browser, bea: Browser) -> None:
+    assert ann.refused("/api/matches", game="tiny-garden", seats=[me("Ann"), here("ann")]) == (409, "bad-name")
+    id = ann.start(me("Ann"), friend())
+    path = joined(ann.match(id))
+    assert bea.refused(path, name="ANN") == (409, "bad-name")
+    bea.post(path, name="Bea")
+    assert bea.refused(f"/api/matches/{id}/seats/1/look", name="Ann") == (409, "bad-name")
+    assert names(bea.post(f"/api/matches/{id}/seats/1/look", name="Bea")) == ["Ann", "Bea"]
+
+
 def test_wishes_that_do_not_fit_are_refused(ann: Browser) -> None:
     def refused(*seats: dict[str, object], **more: object) -> tuple[int, str]:
         return ann.refused("/api/matches", **{"game": "tiny-garden", "seats": list(seats), **more})

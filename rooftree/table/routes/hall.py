@@ -28,7 +28,7 @@ from rooftree.table.wire import BoxInfo, GameInfo, Hall, Levels, OptionInfo, Par
 TABLE_TEXTS = PROGRAM_TEXTS.parent / "table" / "text"
 MATCHES_SHOWN = 100
 FOREVER = CacheControlHeader(max_age=31_536_000, immutable=True, public=True)
-FLUENT = "text/plain; charset=utf-8"
+FLUENT = "text/plain"
 
 
 def known_game(keeper: Keeper, id: str) -> Game:

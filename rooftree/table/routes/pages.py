@@ -31,7 +31,7 @@ class File(NamedTuple):
 def _read(path: Path, _changed: float) -> File:
     content = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return File(content, gzip.compress(content, 9), f"{kind}; charset=utf-8" if kind.startswith("text/") else kind)
+    return File(content, gzip.compress(content, 9), kind)
 
 
 def _file(name: str) -> File | None:
@@ -53,7 +53,7 @@ async def page(request: Asking) -> Response[bytes]:
     if not known and "text/html" not in accepted:
         raise TurnedDown("no-such-page", "address", f"/{name}"[:80], "an address of this server", NOT_FOUND)
     lasting = file is not None and name.startswith("assets/")
-    file = file or _file("index.html") or File(NOT_BUILT, gzip.compress(NOT_BUILT), "text/html; charset=utf-8")
+    file = file or _file("index.html") or File(NOT_BUILT, gzip.compress(NOT_BUILT), "text/html")
     headers = {
         "cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache",
         "vary": "accept-encoding",
