@@ -47,7 +47,7 @@ export interface LiveOptions {
 }
 
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 10_000;
+const LONGEST_WAIT = 5_000;
 const BEAT = 20_000; // so often the server is asked whether it is there, and learns that this side is
 const PATIENCE = 6_000; // and this long it may take to answer
 
