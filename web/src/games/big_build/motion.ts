@@ -14,6 +14,8 @@ const DEAL = 90;
 /** What moves: where it is found, when, and through which pictures. */
 export interface Motion {
     target: string;
+    /** A figure on its way: it goes on from where an earlier way has led it. */
+    walks: boolean;
     delay: number;
     duration: number;
     frames: Keyframe[];
@@ -44,6 +46,7 @@ export function motions(fresh: readonly LogEntry[], layout: Layout, board: Board
     }
     const walking = [...walks].map(([who, { start, end, frames }]) => ({
         target: `[data-figure="${who}"]`,
+        walks: true,
         delay: start,
         duration: end - start,
         frames: frames.map(({ at, transform }) => ({ transform, offset: (at - start) / (end - start) })),
@@ -118,6 +121,7 @@ function flight(layout: Layout, board: Board, event: Words, delay: number): Moti
     const far = { x: x - corner.x - (col + 0.5) * size, y: y - corner.y - (row + 0.5) * size };
     return {
         target: `[data-piece="${String(event.token)}"]`,
+        walks: false,
         delay,
         duration: FLIGHT,
         frames: [
@@ -133,12 +137,13 @@ function arrival(layout: Layout, event: Words, delay: number): Motion {
     const { x, y } = layout.spots.get(String(event.at))!;
     return {
         target: `[data-figure="${String(event.seat)}"]`,
+        walks: true,
         delay,
         duration: STRIDE,
         frames: [
-            { transform: moved({ x, y: y - 90 }), opacity: 0 },
+            { transform: moved({ x, y: y - 90 }), opacity: 0, offset: 0 },
             { transform: moved({ x, y: y + 4 }), opacity: 1, offset: 0.7 },
-            { transform: moved({ x, y }), opacity: 1 },
+            { transform: moved({ x, y }), opacity: 1, offset: 1 },
         ],
     };
 }
@@ -146,6 +151,7 @@ function arrival(layout: Layout, event: Words, delay: number): Motion {
 function draw(card: string, delay: number): Motion {
     return {
         target: `[data-hand="${card}"]`,
+        walks: false,
         delay,
         duration: 460,
         frames: [
@@ -157,13 +163,4 @@ function draw(card: string, delay: number): Motion {
 
 export function motionWanted(): boolean {
     return !matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-/** Sets it all moving inside a table's element. */
-export function play(root: Element, moving: readonly Motion[]): void {
-    for (const { target, frames, delay, duration } of moving) {
-        const easing = target.startsWith('[data-figure') ? 'linear' : 'cubic-bezier(0.3, 0.7, 0.3, 1)';
-        for (const element of root.querySelectorAll(target))
-            element.animate(frames, { duration, delay, easing, fill: 'backwards' });
-    }
 }
