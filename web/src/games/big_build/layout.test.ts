@@ -15,9 +15,10 @@ describe('the sheet', () => {
     });
 
     it('turns clockwise: what is above on a broad screen is at the right on a tall one', () => {
-        expect(broad.spots.get('r1')).toEqual({ x: 42, y: 42 });
-        expect(tall.spots.get('r1')).toEqual({ x: tall.width - 42, y: 42 });
-        expect([tall.width, tall.height]).toEqual([broad.height, broad.width]);
+        expect(broad.spots.get('r1')).toEqual({ x: 42, y: 64 });
+        expect(tall.spots.get('r1')).toEqual({ x: tall.width - 42, y: 64 });
+        expect([broad.width, broad.height]).toEqual([400 + 84, 400 + 106]);
+        expect([tall.width, tall.height]).toEqual([400 + 84, 400 + 106]);
     });
 
     it('has room for every cell', () => {
@@ -49,8 +50,8 @@ describe('paths', () => {
         expect(along(trail, 1)).toEqual(broad.spots.get('r2'));
         const middle = along(trail, 0.5);
         expect(middle.x).toBeCloseTo(142);
-        expect(Math.abs(middle.y - 42)).toBeGreaterThan(0);
-        expect(Math.abs(middle.y - 42)).toBeLessThan(20);
+        expect(Math.abs(middle.y - 64)).toBeGreaterThan(0);
+        expect(Math.abs(middle.y - 64)).toBeLessThan(20);
     });
 
     it('can be walked both ways along the same curve', () => {

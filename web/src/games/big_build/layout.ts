@@ -35,6 +35,7 @@ export interface Trail {
 
 export const CELL = 27;
 const MARGIN = 42;
+const TOP = 64; // figures stand up from their cells
 const CLEAR_OF_CELL = 52;
 const CLEAR_OF_TRAIL = 34;
 const WINDING = 0.17;
@@ -44,13 +45,13 @@ export function layoutOf(board: Board, upright: boolean): Layout {
     const ys = board.cells.map(({ y }) => y);
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const turn = ({ x, y }: Spot): Spot =>
-        upright ? { x: bottom - y + MARGIN, y: x - left + MARGIN } : { x: x - left + MARGIN, y: y - top + MARGIN };
-    const [across, down] = [right - left + 2 * MARGIN, bottom - top + 2 * MARGIN];
+        upright ? { x: bottom - y + MARGIN, y: x - left + TOP } : { x: x - left + MARGIN, y: y - top + TOP };
+    const [across, down] = upright ? [bottom - top, right - left] : [right - left, bottom - top];
     const spots = new Map(board.cells.map((cell) => [cell.id, turn(cell)]));
     const trails = board.paths.map(({ a, b }) => trail(a, b, spots));
     return {
-        width: upright ? down : across,
-        height: upright ? across : down,
+        width: across + 2 * MARGIN,
+        height: down + TOP + MARGIN,
         upright,
         spots,
         trails,

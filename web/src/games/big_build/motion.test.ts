@@ -16,9 +16,9 @@ const JUMP = { event: 'jumped', seat: 1, from: 'r1', over: ['r2'], to: 'q1', car
 describe('the way of a step', () => {
     it('goes along the path from cell to cell', () => {
         const { frames } = wayOf(layout, STEP);
-        expect(frames[0]!.spot).toEqual({ x: 42, y: 42 });
+        expect(frames[0]!.spot).toEqual({ x: 42, y: 64 });
         expect(frames.at(-1)!.spot.x).toBeCloseTo(242);
-        expect(frames.at(-1)!.spot.y).toBeCloseTo(42);
+        expect(frames.at(-1)!.spot.y).toBeCloseTo(64);
     });
 
     it('goes high over figures, takes as long as its paths, and comes down', () => {
@@ -26,8 +26,8 @@ describe('the way of a step', () => {
         expect(duration).toBe(2 * wayOf(layout, STEP).duration);
         const over = frames.filter(({ part }) => part === 0.5);
         expect(over.length).toBe(2);
-        for (const { spot } of over) expect(spot.y).toBeLessThan(42 - 50);
-        expect(frames.at(-1)!.spot.y).toBeCloseTo(42);
+        for (const { spot } of over) expect(spot.y).toBeLessThan(64 - 50);
+        expect(frames.at(-1)!.spot.y).toBeCloseTo(64);
     });
 
     it('dives from arrow cell to arrow cell', () => {
@@ -85,6 +85,6 @@ describe('motions', () => {
         const placed = { event: 'placed', seat: 1, figure: 'hare', at: 'r4' };
         const [arrival] = motions(happened(placed), layout, BOARD, 0);
         expect(arrival!.target).toBe('[data-figure="1"]');
-        expect(arrival!.frames.at(-1)!.transform).toBe('translate(242.0px, 442.0px) scale(1)');
+        expect(arrival!.frames.at(-1)!.transform).toBe('translate(242.0px, 464.0px) scale(1)');
     });
 });

@@ -36,7 +36,7 @@ bb-discards = W koszu { $cards ->
 }
 bb-basket-takes = Włóż podniesione karty do kosza; zostaną odrzucone na końcu tury
 bb-basket-back = Wyjmij z kosza: { $cards }
-bb-go = Naprzód!
+bb-go = Idź!
 bb-end = Koniec tury
 bb-close = Zamknij
 
@@ -55,4 +55,4 @@ bb-how-points-text = Część daje 1 punkt i po 1 za każdą część, która ju
 bb-how-points-picture = Kawałek domu: kurek i okno sypialni już są, balkon łączy je ze sobą
 bb-how-end = Zakończ turę
 bb-how-end-text = Włóż do kosza karty, których nie chcesz, i dobierz do trzech. Ostatnia część domu od razu kończy grę. Wygrywa ten, kto ma najwięcej punktów; przy remisie ten, kto grał później.
-bb-how-tip = Na ekranie: dotykaj tego, co świeci. Dotknij dalszego pola, a zobaczysz drogę i karty, które kosztuje; dotknij „Naprzód!”, a budowniczy przejdzie ją krok po kroku. Wszystkie ruchy są też na liście.
+bb-how-tip = Na ekranie: dotykaj tego, co świeci. Dotknij dalszego pola, a zobaczysz drogę i karty, które kosztuje; dotknij „Idź!”, a budowniczy przejdzie ją krok po kroku. Wszystkie ruchy są też na liście.
