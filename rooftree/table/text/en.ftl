@@ -127,6 +127,7 @@ table-title = Table
 table-dealing = Setting the table …
 table-watching = You are watching. Only those who sit at the table can play.
 table-stuck = The rules have changed since this match began. It can be looked at, but not played on.
+turn-title = What to do now
 turn-of = { $name }'s turn
 turn-confirm = Confirm it, or take it back.
 turn-dealing = One moment …

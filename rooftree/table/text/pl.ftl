@@ -132,6 +132,7 @@ table-title = Stół
 table-dealing = Nakrywamy do stołu …
 table-watching = Oglądasz. Grają tylko ci, którzy siedzą przy stole.
 table-stuck = Od początku tej partii zasady się zmieniły. Można ją oglądać, ale nie grać dalej.
+turn-title = Co teraz zrobić
 turn-of = Ruch: { $name }
 turn-confirm = Zatwierdź albo cofnij ruch.
 turn-dealing = Chwileczkę …
