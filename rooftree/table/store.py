@@ -4,9 +4,7 @@ The log's key (match, position) is the lock: of two that write the same position
 committed is on the disk.
 """
 
-import asyncio
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from rooftree.engine.log import Entry
 from rooftree.table.rows import MatchRow, SeatRow
+from rooftree.table.writer import Writer
 
 metadata = sql.MetaData()
 MATCHES = sql.Table(
@@ -82,7 +81,7 @@ class Collision(Exception):
 
 
 class Store:
-    """The database. One writes at a time: SQLite knows no more, and nobody has to wait for a lock of its own."""
+    """The database."""
 
     def __init__(self, url: str) -> None:
         self._engine = create_async_engine(
@@ -90,7 +89,7 @@ class Store:
             json_serializer=lambda value: msgspec.json.encode(value).decode(),
             json_deserializer=msgspec.json.decode,
         )
-        self._writing = asyncio.Lock()
+        self._writer = Writer(self._engine)
         if self._engine.dialect.name == "sqlite":
             sql.event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
 
@@ -98,16 +97,12 @@ class Store:
         """Let go of the database."""
         await self._engine.dispose()
 
-    @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
-        async with self._writing, self._engine.begin() as connection:
-            yield connection
-
     # --- writing -------------------------------------------------------------------------------------------------
 
     async def add(self, row: MatchRow, seats: Iterable[SeatRow], box: dict[str, Any], after: MatchRow | None) -> None:
         """A new match. If it is the rematch of another, that one says so from now on, unless it has one already."""
-        async with self._write() as connection:
+
+        async def change(connection: AsyncConnection) -> None:
             known = await connection.scalar(sql.select(BOXES.c.hash).where(BOXES.c.hash == row.box_hash))
             if known is None:
                 await connection.execute(BOXES.insert().values(hash=row.box_hash, content=box))
@@ -116,30 +111,29 @@ class Store:
             if after is not None:
                 await _replace(connection, after, msgspec.structs.replace(after, rematch=row.id))
 
+        await self._writer.write(change)
+
     async def commit(self, old: Kept, new: Kept, entries: Sequence[Entry]) -> MatchRow:
         """Keep what was done to a match: whole, and on the disk when this returns; the row as it stands now."""
-        now = new[0].changed
+        lines = [
+            {"match": old[0].id, "position": position, "entry": _json(entry), "written": new[0].changed}
+            for position, entry in enumerate(entries, old[0].position)
+        ]
+
+        async def change(connection: AsyncConnection) -> MatchRow:
+            row = await _replace(connection, old[0], new[0])
+            for before, after in zip(old[1], new[1], strict=True):
+                if before != after:
+                    where = (SEATS.c.match == after.match) & (SEATS.c.seat == after.seat)
+                    await connection.execute(SEATS.update().where(where).values(msgspec.to_builtins(after)))
+            if lines:
+                await connection.execute(ENTRIES.insert(), lines)
+            return row
+
         try:
-            async with self._write() as connection:
-                row = await _replace(connection, old[0], new[0])
-                for before, after in zip(old[1], new[1], strict=True):
-                    if before != after:
-                        where = (SEATS.c.match == after.match) & (SEATS.c.seat == after.seat)
-                        await connection.execute(SEATS.update().where(where).values(msgspec.to_builtins(after)))
-                if entries:
-                    lines = [
-                        {
-                            "match": row.id,
-                            "position": old[0].position + n,
-                            "entry": msgspec.json.encode(entry).decode(),
-                            "written": now,
-                        }
-                        for n, entry in enumerate(entries)
-                    ]
-                    await connection.execute(ENTRIES.insert(), lines)
+            return await self._writer.write(change)
         except IntegrityError:
             raise Collision from None
-        return row
 
     # --- reading -------------------------------------------------------------------------------------------------
 
@@ -229,8 +223,17 @@ async def _replace(connection: AsyncConnection, old: MatchRow, new: MatchRow) ->
     return new
 
 
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # transactions begin where they are begun, or savepoints would not stand in them
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _begin_sqlite(connection: sql.Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
