@@ -106,5 +106,5 @@ async def resume(keeper: Keeper, bots: Bots) -> None:
     for kept in await keeper.store.unfinished():
         if kept[0].status == "gathering":
             await deal_if_full(keeper, kept[0].id)
-        elif any(kept[1][seat].kind != "person" for seat in kept[0].awaited):
-            bots.wake(keeper.seat(kept))
+        elif (table := keeper.shown(kept)).awaits_bots:
+            bots.wake(keeper.seat((table.row, table.seats)))

@@ -65,7 +65,7 @@ class Bots:
     def wake(self, table: Table) -> None:
         """Look whether bots are awaited."""
         id = table.row.id
-        if not any(table.seats[seat].kind != PERSON for seat in table.row.awaited) or self._keeper.closing:
+        if not table.awaits_bots or self._keeper.closing:
             return
         if id in self._tasks:
             self._again.add(id)

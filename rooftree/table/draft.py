@@ -6,7 +6,9 @@ from typing import Any
 
 import msgspec
 
+from rooftree.engine.log import Entry
 from rooftree.engine.match import Match
+from rooftree.engine.words import WATCHER
 from rooftree.table.refusals import TurnedDown, not_yours
 from rooftree.table.rows import PERSON, MatchRow, SeatRow
 from rooftree.table.wire import Problem
@@ -25,6 +27,7 @@ class Draft:
     ) -> None:
         self.row = row
         self.seats = list(seats)
+        self._before = (row, list(seats))
         self.match = match
         self.here = here
         """The browsers that have the table open."""
@@ -46,6 +49,11 @@ class Draft:
         if person is None or seat.holder != person:
             raise not_yours(number)
         return seat
+
+    def check_viewer(self, person: str | None, seat: int) -> None:
+        """Refuse to show a seat to anybody but its browser."""
+        if seat != WATCHER:
+            self.own(seat, person)
 
     def put(self, number: int, **changes: Any) -> None:
         """Change a seat, here and in the match in play."""
@@ -79,17 +87,24 @@ class Draft:
         if person is None or person != self.row.host:
             raise TurnedDown("not-host", "match", "somebody else's match", "a match that this browser set up", 403)
 
-    def settle(self, position: int) -> list[Any]:
+    def settle(self, position: int) -> list[Entry]:
         """Write into the row how the match in play stands; the entries of its log that are new."""
-        self.set(changed=now())
-        if self.match is None:
-            return []
-        match, status = self.match, self.row.status
-        if match.over and status == "running":
-            self.set(status="over", result=match.result())
-        awaited = sorted({*match.awaited, *match.unconfirmed}) if self.row.status == "running" else []
-        self.set(position=match.position, awaited=awaited)
-        return match.entries[position:]
+        entries: list[Entry] = []
+        if self.match is not None:
+            match = self.match
+            if match.over and self.row.status == "running":
+                self.set(status="over", result=match.result())
+            awaited = sorted({*match.awaited, *match.unconfirmed}) if self.row.status == "running" else []
+            self.set(position=match.position, awaited=awaited)
+            entries = match.entries[position:]
+        if self.changed:
+            self.set(changed=now())
+        return entries
+
+    @property
+    def changed(self) -> bool:
+        """Whether anything is other than it was: a log that has grown is a position that has."""
+        return (self.row, self.seats) != self._before
 
     @property
     def persons(self) -> list[SeatRow]:

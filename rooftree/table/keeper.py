@@ -11,7 +11,6 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -22,7 +21,7 @@ from rooftree.table.draft import Draft
 from rooftree.table.limits import Rate
 from rooftree.table.metrics import COMMITS, MATCHES_IN_MEMORY
 from rooftree.table.refusals import NOT_NOW, NotKept, TurnedDown, no_such_match, problems_of
-from rooftree.table.rows import MatchRow
+from rooftree.table.rows import PERSON, MatchRow
 from rooftree.table.settings import Settings
 from rooftree.table.store import Collision, Kept, Store
 from rooftree.table.viewers import Viewer, Viewers
@@ -61,9 +60,10 @@ class Table:
                 draft = await self._draft()
                 try:
                     answer, entries = await self.keeper.compute(_acted, act, draft, self.row.position)
-                except BaseException:
-                    if draft.match is not None and draft.match.position != self.row.position:
-                        self.forget()  # something was done before it was refused
+                except BaseException as error:
+                    undone = draft.match is None or draft.match.position == self.row.position
+                    if not (isinstance(error, RooftreeError) and undone):
+                        self.forget()  # something may have been done before it was refused, or went wrong
                     raise
                 try:
                     await self._keep(draft, entries)
@@ -76,7 +76,7 @@ class Table:
 
     async def _keep(self, draft: Draft, entries: list[Any]) -> None:
         """Commit, then tell everybody."""
-        if not entries and (draft.seats, draft.row) == (self.seats, self._as_old(draft.row)):
+        if not draft.changed:
             return
         old = (self.row, self.seats)
         try:
@@ -90,10 +90,11 @@ class Table:
             raise NotKept from None
         self.row, self.seats, self.match = row, draft.seats, draft.match
         self.viewers.send_off([seat.holder for seat in self.seats])
-        await self._tell(old[0])
-
-    def _as_old(self, row: MatchRow) -> MatchRow:
-        return msgspec.structs.replace(row, changed=self.row.changed)
+        try:
+            await self._tell(old[0])
+        except Exception:  # it is done and kept all the same; whoever looks has to look anew
+            log.exception("a picture failed", match=row.id[:6])
+            self.viewers.dismiss()
 
     async def look(self, at: Callable[[Draft], T]) -> T:
         """Look at the match, changing nothing."""
@@ -105,6 +106,8 @@ class Table:
         """Somebody opens the table: a picture first, and from then on whatever happens."""
         async with self.lock:
             known = self.viewers.here
+            draft = await self._draft()
+            draft.check_viewer(viewer.person, viewer.seat)
             self.viewers.add(viewer)
             await self._show(viewer, since)
             if self.viewers.here != known:
@@ -113,15 +116,16 @@ class Table:
     async def turn(self, viewer: Viewer, seat: int) -> None:
         """From now on the viewer looks from another seat."""
         async with self.lock:
+            draft = await self._draft()
+            draft.check_viewer(viewer.person, seat)
             viewer.seat = seat
             await self._show(viewer, None)
 
     async def _show(self, viewer: Viewer, since: int | None) -> None:
-        draft = await self._draft()
-        if draft.match is None:
+        if self.match is None:
             viewer.tell_match(self)
         else:
-            viewer.tell_snapshot(self, await self.keeper.compute(viewer.snapshot, draft.match, since))
+            viewer.tell_snapshot(self, await self.keeper.compute(viewer.snapshot, self.match, since))
 
     def leave(self, viewer: Viewer) -> None:
         """Somebody closes the table."""
@@ -149,6 +153,16 @@ class Table:
         await self.keeper.readiness.wait(self.row.game)
         record = await self.keeper.record(self.row)
         self.match, self.stuck = await self.keeper.compute(_replayed, record, self.row)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks at it, nothing is being done to it, and no bot is awaited."""
+        return not (self.viewers or self.lock.locked() or self.awaits_bots)
+
+    @property
+    def awaits_bots(self) -> bool:
+        """Whether a seat is awaited that no person plays."""
+        return any(self.seats[seat].kind != PERSON for seat in self.row.awaited)
 
     def forget(self) -> None:
         """What is in memory may not be what is stored."""

@@ -42,21 +42,18 @@ async def live(
     await socket.accept()
     try:
         table = await keeper.table(id)
-        viewer = await _viewer(keeper, table, person_of(socket), seat)
+        if keeper.connections >= keeper.settings.limits.connections or keeper.closing:
+            raise too_fast("live connections")
     except TurnedDown as refused:
-        await socket.send_text(msgspec.json.encode(Refusal("", problems_of(refused), refused.retry)).decode())
-        code = NO_SUCH_MATCH if refused.status == NOT_FOUND else FULL if refused.retry else NOT_YOURS
-        await socket.close(code)
+        await socket.send_text(msgspec.json.encode(_refusal("", refused)).decode())
+        await socket.close(NO_SUCH_MATCH if refused.status == NOT_FOUND else FULL)
         return
+    viewer = Viewer(person_of(socket), WATCHER if seat is None else seat, keeper.settings.limits.unsent)
     await Line(keeper, table, viewer, socket).run(since)
 
 
-async def _viewer(keeper: Keeper, table: Table, person: str | None, seat: int | None) -> Viewer:
-    if keeper.connections >= keeper.settings.limits.connections or keeper.closing:
-        raise too_fast("live connections")
-    if seat is not None:
-        await table.look(lambda draft: draft.own(seat, person))
-    return Viewer(person, WATCHER if seat is None else seat, keeper.settings.limits.unsent)
+def _refusal(id: str, error: RooftreeError) -> Refusal:
+    return Refusal(id, problems_of(error), isinstance(error, TurnedDown) and error.retry)
 
 
 class Line:
@@ -73,7 +70,7 @@ class Line:
         hearing = asyncio.create_task(self._hear())
         sending = asyncio.create_task(self._send())
         try:
-            await self._table.enter(self._viewer, since)
+            await self._enter(since)
             await asyncio.wait((hearing, sending), return_when=asyncio.FIRST_COMPLETED)
             if self._viewer.closed_with is not None:
                 await asyncio.wait((sending,), timeout=LAST_WORDS)
@@ -82,6 +79,13 @@ class Line:
             await self._end(hearing, sending)
             self._keeper.connections -= 1
             CONNECTIONS.dec()
+
+    async def _enter(self, since: int | None) -> None:
+        try:
+            await self._table.enter(self._viewer, since)
+        except TurnedDown as refused:
+            self._viewer.tell(_refusal("", refused))
+            self._viewer.close(NOT_YOURS)
 
     async def _end(self, *tasks: asyncio.Task[None]) -> None:
         """Close the line once nobody hears or sends on it any more."""
@@ -127,8 +131,7 @@ class Line:
                 raise too_fast("messages")
             position = await self._do(request)
         except RooftreeError as error:
-            retry = isinstance(error, TurnedDown) and error.retry
-            self._viewer.tell(Refusal(id, problems_of(error), retry))
+            self._viewer.tell(_refusal(id, error))
         except Exception:
             log.exception("a doing failed", match=self._table.row.id[:6])
             self._viewer.tell(Refusal(id, [Problem("server", "an error", "none; it is noted in the server's log")]))
@@ -139,8 +142,6 @@ class Line:
         wish, person = request.doing, self._viewer.person
         match wish:
             case Look(seat=seat):
-                if seat is not None:
-                    await self._table.look(lambda draft: draft.own(seat, person))
                 await self._table.turn(self._viewer, WATCHER if seat is None else seat)
                 return self._table.row.position
             case React():

@@ -110,9 +110,10 @@ class Viewers(set[Viewer]):
     def tell_pictures(self, table: "Table", pictures: dict[int, Picture]) -> None:
         """Send each its own; the first deal comes as a whole picture."""
         for viewer in self:
-            if (picture := pictures.get(viewer.seat, pictures.get(WATCHER))) is not None and picture.start == 0:
+            picture = pictures[viewer.seat]
+            if picture.start == 0:
                 viewer.tell_snapshot(table, picture)
-            elif picture is not None:
+            else:
                 viewer.tell_update(table, picture)
 
     def tell_match(self, table: "Table", but: Viewer | None = None) -> None:
