@@ -264,6 +264,16 @@ describe('doings', () => {
         expect(last().sent).toEqual([]); // answered: not a third time
     });
 
+    it('that nothing answers find out that the line is lost, and are sent again', () => {
+        last().onopen?.();
+        void live.send(CHOICE);
+        vi.advanceTimersByTime(6_000);
+        expect(states.at(-1)).toBe('lost');
+        live.hurry();
+        last().onopen?.();
+        expect(last().asked('choose')).toHaveLength(1);
+    });
+
     it('made without a line wait for it', () => {
         void live.send(CHOICE);
         expect(last().sent).toEqual([]);

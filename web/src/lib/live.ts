@@ -101,11 +101,13 @@ export class Live {
                 return;
             }
             this.waiting.set(request.id, { request, answer });
-            if (this.open) this.transmit(request);
+            if (!this.open) return;
+            this.transmit(request);
+            this.expect(PATIENCE);
         });
     }
 
-    /** The device is awake again, or has a network again: don't wait for the timer. */
+    /** The device woke up, or its network came or went: find out at once how the line stands. */
     hurry(): void {
         if (this.ended) return;
         if (this.open) this.ping();
