@@ -36,7 +36,7 @@ home-unofficial = Unofficial, in its own words and drawings
 home-version = Rooftree { $version }
 game-seats = { $least }–{ $most } players
 game-minutes = { $minutes } minutes
-game-age = from { $age }
+game-age = ages { $age } and up
 game-reconstructed = Some cards reconstructed
 game-reconstructed-why = Where no public source names a figure of the box, it is reconstructed. Owners of the real box can enter the true ones.
 
