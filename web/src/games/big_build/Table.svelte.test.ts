@@ -231,6 +231,18 @@ describe('the end of the turn', () => {
     });
 });
 
+describe('the discard pile', () => {
+    it('can be looked through while no card is raised', () => {
+        HTMLDialogElement.prototype.showModal ??= () => {};
+        HTMLDialogElement.prototype.close ??= () => {};
+        see({ discards: ['c2', 'c3'] }, []);
+        tap('[data-basket]');
+        expect(document.querySelectorAll('dialog li').length).toBe(2);
+        tap('dialog header button');
+        expect(document.querySelector('dialog')).toBeNull();
+    });
+});
+
 describe('what is said', () => {
     it('names cells with what lies and stands there', () => {
         see({}, CHOICES);
@@ -242,7 +254,7 @@ describe('what is said', () => {
     it('is complete in three languages', () => {
         const ids = (source: string) => [...source.matchAll(/^bb-[\w-]+/gm)].map(([id]) => id).sort();
         const { en, pl, ru } = client.messages as Record<string, string>;
-        expect(ids(en!).length).toBeGreaterThan(30);
+        expect(ids(en!).length).toBeGreaterThan(25);
         expect(ids(pl!)).toEqual(ids(en!));
         expect(ids(ru!)).toEqual(ids(en!));
     });

@@ -30,7 +30,6 @@ bb-basket-takes = Put the raised cards into the basket; they are discarded when 
 bb-basket-back = Take out of the basket again: { $cards }
 bb-go = Go!
 bb-end = End turn
-bb-close = Close
 
 ## How to play
 bb-how-lead = Up to five builders walk the forest, gather what a house is made of, and put it up together, piece by piece. Whoever adds the cleverest pieces wins.

@@ -38,7 +38,6 @@ bb-basket-takes = Włóż podniesione karty do kosza; zostaną odrzucone na koń
 bb-basket-back = Wyjmij z kosza: { $cards }
 bb-go = Idź!
 bb-end = Koniec tury
-bb-close = Zamknij
 
 ## Jak grać
 bb-how-lead = Do pięciu budowniczych wędruje po lesie, zbiera to, z czego powstaje dom, i razem go stawia, część po części. Wygrywa ten, kto doda najlepsze części.
