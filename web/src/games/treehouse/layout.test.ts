@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CARD, frame, PITCH, PLACES, setName, stepFrom, TREE, wrap } from './layout';
+import { setName, wrap } from '../lettering';
+import { CARD, frame, PITCH, PLACES, stepFrom, TREE } from './layout';
 
 const at = (slot: string) => PLACES.find((place) => place.slot === slot)!;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { play } from '../motion';
 import type { LogEntry } from '../types';
-import { motions, play } from './motion';
+import { motions } from './motion';
 
 const entry = (...events: LogEntry['events']): LogEntry => ({ position: 1, decision: 1, by: 'dealer', events });
 
