@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from rooftree.engine.errors import RooftreeError
+from rooftree.engine.errors import RooftreeError, shown
 from rooftree.engine.match import Match
 from rooftree.engine.record import FORMAT, BoxPart, Differs, Record, reopen, replay_until
 from rooftree.table.draft import Draft
@@ -104,6 +104,8 @@ class Table:
 
     async def enter(self, viewer: Viewer, since: int | None) -> None:
         """Somebody opens the table: a picture first, and from then on whatever happens."""
+        if not self.keeper.readiness(self.row.game):
+            viewer.tell_match(self)  # the picture has to wait for the rules
         async with self.lock:
             known = self.viewers.here
             draft = await self._draft()
@@ -150,6 +152,9 @@ class Table:
 
     async def _replay(self) -> None:
         """Make the match in play anew from its log."""
+        if self.row.game not in self.keeper.readiness.games:
+            self.stuck = Problem("game", shown(self.row.game), "a game that is installed here")
+            return
         await self.keeper.readiness.wait(self.row.game)
         record = await self.keeper.record(self.row)
         self.match, self.stuck = await self.keeper.compute(_replayed, record, self.row)

@@ -115,7 +115,8 @@ def deal(box: dict[str, object]) -> Callable[[Draft], None]:
 async def deal_if_full(keeper: Keeper, id: str) -> None:
     """Deal now if it can be done now; as soon as the rules are compiled otherwise."""
     table = await keeper.table(id)
-    if table.row.status != "gathering" or not all(seat.taken for seat in table.seats):
+    playable = table.row.game in keeper.readiness.games
+    if table.row.status != "gathering" or not playable or not all(seat.taken for seat in table.seats):
         return
     if keeper.readiness(table.row.game):
         await _deal(keeper, id)

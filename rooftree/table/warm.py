@@ -51,7 +51,7 @@ class Readiness:
 
     def __call__(self, id: str) -> bool:
         """Whether a game's rules are compiled."""
-        return self._ready[id].is_set()
+        return id in self._ready and self._ready[id].is_set()
 
     async def wait(self, id: str) -> None:
         """Wait until they are."""

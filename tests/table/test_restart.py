@@ -21,11 +21,13 @@ from rooftree.table.app import running
 from rooftree.table.doings import doing
 from rooftree.table.keeper import Keeper, Table
 from rooftree.table.migrations.upgrade import upgrade
-from rooftree.table.refusals import NotKept
+from rooftree.table.refusals import NotKept, TurnedDown
 from rooftree.table.setting_up import set_up
 from rooftree.table.settings import Settings
 from rooftree.table.store import Store, metadata
-from rooftree.table.wire import Choose, NewMatch, SeatWish
+from rooftree.table.viewers import Viewer
+from rooftree.table.warm import Readiness
+from rooftree.table.wire import Choose, NewMatch, Problem, SeatWish
 from tests.table.kit import GARDEN, Browser, Server, bot, choice_in, friend, here, me
 from tests.table.test_playing import play_to_the_end
 
@@ -82,18 +84,26 @@ def test_a_deal_that_was_due_comes_after_the_start(folder: Path) -> None:
 class at_table:
     """A keeper of the tests' own, whose games are ready at once, or never."""
 
-    def __init__(self, folder: Path, ready: bool = True) -> None:
-        self._running = running(Settings(data=str(folder), games=(GARDEN,), bot_pause=0.0))
-        self._ready = ready
+    def __init__(self, folder: Path, ready: bool = True, games: tuple[str, ...] = (GARDEN,)) -> None:
+        self._running = running(Settings(data=str(folder), games=games, bot_pause=0.0))
+        self._ready = ready and GARDEN in games
+        self._compiler = pytest.MonkeyPatch()
 
     async def __aenter__(self) -> Keeper:
+        if not self._ready:
+            self._compiler.setattr(Readiness, "prepare", at_rest)
         keeper = await self._running.__aenter__()
         if self._ready:
             keeper.readiness._ready[GARDEN].set()
         return keeper
 
     async def __aexit__(self, *error: Any) -> None:
+        self._compiler.undo()
         await self._running.__aexit__(*error)
+
+
+async def at_rest(_readiness: Readiness) -> None:
+    """A compiler that does nothing."""
 
 
 def hot_seat() -> NewMatch:
@@ -174,6 +184,26 @@ def test_the_loser_of_a_race_for_one_decision_is_refused(folder: Path) -> None:
     at(folder, play)
 
 
+def test_who_comes_while_the_rules_are_compiled_is_greeted_at_once_and_shown_the_table_later(folder: Path) -> None:
+    async def dealt() -> str:
+        async with at_table(folder) as keeper:
+            return await set_up(keeper, hot_seat(), "ann")
+
+    async def enter(id: str) -> None:
+        async with at_table(folder, ready=False) as keeper:
+            table, viewer = await keeper.table(id), Viewer("ann", 0, 10)
+            entering = asyncio.create_task(table.enter(viewer, None))
+            first = json.loads(await asyncio.wait_for(viewer.next(), 1) or b"")
+            assert (first["type"], first["match"]["status"]) == ("match", "running")
+            assert not entering.done()
+            keeper.readiness._ready[GARDEN].set()
+            await entering
+            assert json.loads(await viewer.next() or b"")["type"] == "snapshot"
+
+    folder.mkdir()
+    asyncio.run(enter(asyncio.run(dealt())))
+
+
 # --- rules that have changed --------------------------------------------------------------------------------------
 
 
@@ -245,6 +275,29 @@ def test_a_match_whose_box_can_not_be_read_any_more_says_so(folder: Path) -> Non
         assert (answer.status_code, answer.json()["problems"][0]["reason"]) == (409, "stuck")
         assert ann.match(id)["stuck"]["where"].startswith("record, box")
         assert [seat["name"] for seat in ann.match(id)["seats"]] == ["Ann", "Bob"]
+
+
+def test_a_match_of_a_game_that_is_gone_is_left_alone(folder: Path) -> None:
+    async def set_up_two() -> list[str]:
+        async with at_table(folder) as keeper:
+            running_one = await set_up(keeper, hot_seat(), "ann")
+            bot_awaited = NewMatch(GARDEN, [SeatWish("me", "Ann"), SeatWish("bot", level="easy")])
+            keeper.woken = lambda _table: None
+            return [running_one, await set_up(keeper, bot_awaited, "ann")]
+
+    async def without_the_game(ids: list[str]) -> None:
+        async with at_table(folder, games=("treehouse",)) as keeper:
+            await asyncio.sleep(0.1)  # what is due after a start would be done by now
+            for id in ids:
+                table = await keeper.table(id)
+                with pytest.raises(TurnedDown) as refused:
+                    await table.do(lambda draft: draft.running)
+                assert refused.value.reason == "stuck"
+                assert table.stuck == Problem("game", '"tiny-garden"', "a game that is installed here")
+                assert table.row.status == "running"
+
+    folder.mkdir()
+    asyncio.run(without_the_game(asyncio.run(set_up_two())))
 
 
 # --- the database -------------------------------------------------------------------------------------------------
