@@ -58,15 +58,14 @@ def sit_down(person: str, wish: SitDown) -> Act:
 
     def act(draft: Draft) -> None:
         draft.check_open()
-        if wish.seat is None and any(seat.holder == person for seat in draft.seats):
+        own = [seat.seat for seat in draft.seats if seat.holder == person]
+        if wish.seat in own or (own and wish.seat is None):
             return
         free = [seat.seat for seat in draft.seats if not seat.taken]
         if not free:
             raise TurnedDown("no-free-seat", "seat", "none free", "a free seat")
         number = free[0] if wish.seat is None else draft.seat(wish.seat).seat
         if number not in free:
-            if draft.seats[number].holder == person:
-                return
             raise TurnedDown("seat-taken", f"seat {number}", "a seat that is taken", one_of(free))
         check_name(draft.seats, number, name)
         draft.put(number, holder=person, name=name, confirming=True)

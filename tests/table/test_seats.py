@@ -37,6 +37,7 @@ def test_an_invitation_sent_again_takes_no_second_seat(ann: Browser, bea: Browse
     assert names(bea.post(path, name="Bea")) == ["Ann", "Bea", ""]
     assert names(bea.post(path, name="Bob", seat=2)) == ["Ann", "Bea", "Bob"]
     assert bea.match(id)["status"] == "running"
+    assert names(bea.post(path, name="Bea", seat=1)) == ["Ann", "Bea", "Bob"]
 
 
 def test_an_invitation_gives_no_taken_seat_away(ann: Browser, bea: Browser) -> None:
