@@ -3,7 +3,7 @@
 import typer
 
 from rooftree import __version__
-from rooftree.cli import about, boxes, checking, playing, replaying, scoring, simulating
+from rooftree.cli import about, boxes, checking, playing, replaying, scoring, serving, simulating
 from rooftree.cli.console import out
 from rooftree.cli.program import Program
 
@@ -34,6 +34,7 @@ def _program(
 app.command("games")(about.games)
 app.command("rules")(about.rules)
 app.command("play")(playing.play)
+app.command("serve")(serving.serve)
 app.command("fork")(playing.fork)
 app.command("score")(scoring.score)
 app.command("simulate")(simulating.simulate)

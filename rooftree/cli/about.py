@@ -48,6 +48,8 @@ def _about(game: "Game", lang: str) -> dict[str, Any]:
         "title": texts.message("game-title"),
         "summary": texts.message("game-summary"),
         "seats": list(game.seats),
+        "minutes": game.minutes,
+        "least_age": game.least_age,
         "boxes": box_ids(game),
         "default_box": game.default_box,
         "rules": game.rules_hash,

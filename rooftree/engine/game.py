@@ -76,6 +76,10 @@ class Game:
     words: "Words"
     default_box: str
     folder: Path
+    minutes: int = 0
+    """About how long a match takes; 0 when nobody says."""
+    least_age: int = 0
+    """For players from this age on; 0 when nobody says."""
 
     @property
     def rule_files(self) -> list[Path]:

@@ -155,6 +155,10 @@ class Match:
         self._move_on()
         return position
 
+    def has_chosen(self, seat: int, client: str) -> bool:
+        """Whether a choice of the seat with this client id was made."""
+        return (seat, client) in self._receipts
+
     def choose_number(self, seat: int, choice: int) -> int:
         """Make a choice given as a number: a bot's."""
         legal = self._legal(seat)
@@ -280,13 +284,18 @@ class Match:
         """The table with nothing hidden: for whoever holds the record, never for a seat."""
         return self.game.words.view(self.box, self._s, EVERYTHING)
 
-    def log(self, seat: int, since: int = 0) -> list[dict[str, Any]]:
-        """What happened from a position on, as the seat or a WATCHER is told it now."""
+    def log(self, seat: int, since: int = 0, witnessed: int | None = None) -> list[dict[str, Any]]:
+        """What happened from a position on, as the seat or a WATCHER is told it now.
+
+        `witnessed` is the position from which on the viewer sees it happen: the rest is told later. Unless that is
+        known, it is what has happened since the dealer's last step.
+        """
         self._check_viewer(seat)
         told: list[dict[str, Any]] = []
         for position in range(max(0, since), self.position):
             decision = self._decisions[position]
-            entry = self._tell(position, seat, later=decision != self.decision)
+            later = decision != self.decision if witnessed is None else position < witnessed
+            entry = self._tell(position, seat, later)
             told.append({"position": position, "decision": decision, **entry})
         return told
 
@@ -321,9 +330,9 @@ class Match:
         return score_lines(self.game, self.box, self._s, seat)
 
     def seat(self, seat: int) -> Seat:
-        """The match as a bot gets it."""
+        """The match as a bot gets it: as it stands now, whatever happens while the bot thinks."""
         self._check_seat(seat)
-        return Seat(self.game, self.box, self._table, seat)
+        return Seat(self.game, self.box, self._table.copy(), seat)
 
     def state_hash(self) -> str:
         """Names the state without showing it, where two replays are compared."""

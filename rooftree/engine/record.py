@@ -5,7 +5,7 @@ A record holds everything, hidden cards included: it is for matches that are ove
 
 import hashlib
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ import msgspec
 from rooftree import __version__
 from rooftree.engine.box import build_box, content_hash
 from rooftree.engine.buffers import Array
-from rooftree.engine.errors import RooftreeError, shown, within, wrong
+from rooftree.engine.errors import Problem, RooftreeError, shown, within, wrong
 from rooftree.engine.game import find_game
 from rooftree.engine.log import Chose, Confirmed, Dealt, Entry, ForkPart, SeatChanged, SeatInfo, TookBack
 from rooftree.engine.luck import TAPE_LENGTH, dice, tape
@@ -31,6 +31,14 @@ class BoxPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     hash: str
     content: dict[str, Any]
+
+
+class Differs(RooftreeError):
+    """A replay that goes another way than the record, from the entry at this position on."""
+
+    def __init__(self, problems: Iterable[Problem], position: int) -> None:
+        super().__init__(problems)
+        self.position = position
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -123,7 +131,7 @@ def replay(record: Record, fair: bool = False, place: str = "record") -> Match:
 
     With `fair` the dice are thrown again from the seed, too, and must give the recorded outcomes.
     """
-    match, _ = _play_log(record, len(record.log), fair, place)
+    match = _play_log(record, len(record.log), _dice_of(record, place) if fair else None, place)
     if record.result is not None:
         found = match.result() if match.over else None
         if found != record.result:
@@ -133,40 +141,57 @@ def replay(record: Record, fair: bool = False, place: str = "record") -> Match:
     return match
 
 
+def reopen(record: Record, place: str = "record") -> Match:
+    """The match itself, to go on with: as it stood, its dice lying as they lay."""
+    thrown = _dice_of(record, place)
+    match = _play_log(record, len(record.log), thrown, place)
+    match.fork = record.fork
+    match.throw(bytes.fromhex(record.seed or ""), thrown)
+    return match
+
+
+def replay_until(record: Record, position: int, place: str = "record") -> Match:
+    """The match as it stood at a position of the record: to look at."""
+    return _play_log(record, position, None, place)
+
+
 def _where_rules_changed(record: Record, match: Match) -> str:
     if record.rules == match.game.rules_hash:
         return ""
     return f" (recorded with rules {record.rules}, replayed with {match.game.rules_hash})"
 
 
-def _play_log(record: Record, until: int, fair: bool, place: str) -> tuple[Match, Array | None]:
-    """The match after so many entries of a record's log, and the dice as they then lie if they were thrown again."""
+def _dice_of(record: Record, place: str) -> Array:
+    """The dice of a record, to be thrown again."""
+    if record.seed is None:
+        raise wrong(f"{place}, seed", None, "the seed, to throw the dice again")
+    return dice(bytes.fromhex(record.seed), noted=True)
+
+
+def _play_log(record: Record, until: int, thrown: Array | None, place: str) -> Match:
+    """The match after so many entries of a record's log; dice that are given are thrown again, and must agree."""
     try:
         game = find_game(record.game)
         box = build_box(game, record.box.content, "box")
         match = Match(game, box, record.options, record.seats)
     except RooftreeError as error:
         raise within(error, place) from None
-    thrown = None
-    if fair:
-        if record.seed is None:
-            raise wrong(f"{place}, seed", None, "the seed, to throw the dice again")
-        thrown = dice(bytes.fromhex(record.seed), noted=True)
     for position, entry in enumerate(record.log[:until]):
         where = f"{place}, log[{position}]"
         try:
             if isinstance(entry, Dealt):
-                checks = fair and not (record.fork and record.fork.fresh and position < record.fork.position)
+                checks = not (record.fork and record.fork.fresh and position < record.fork.position)
                 _replay_step(match, entry, thrown if checks else None, where)
             else:
                 _replay_seat(match, entry, where)
         except RooftreeError as error:
             note = _where_rules_changed(record, match)
-            raise RooftreeError(
+            problems = (
                 msgspec.structs.replace(problem, where=_inside(where, problem.where) + note)
                 for problem in error.problems
-            ) from None
-    return match, thrown
+            )
+            raise Differs(problems, position) from None
+    return match
 
 
 def _inside(where: str, inner: str) -> str:
@@ -217,8 +242,9 @@ def fork(record: Record, position: int, fresh: bool = True, place: str = "record
         raise wrong("fork, position", position, f"a position from 0 to {len(record.log)}")
     if not fresh and record.fork is not None and record.fork.fresh and position < record.fork.position:
         raise wrong("fork, position", position, f"at least {record.fork.position}: what came before has other dice")
-    match, thrown = _play_log(record, position, fair=not fresh, place=place)
-    if fresh or thrown is None:
+    thrown = None if fresh else _dice_of(record, place)
+    match = _play_log(record, position, thrown, place)
+    if thrown is None:
         seed = secrets.token_bytes(32)
         match.fork = ForkPart(position, fresh=True)
         match.throw(seed, dice(seed, noted=True))

@@ -20,6 +20,7 @@ def test_every_installed_game_is_listed_with_its_seats_boxes_and_options() -> No
 def test_games_for_a_program() -> None:
     listed = {entry["id"]: entry for entry in told_json("games")["games"]}
     assert listed["treehouse"]["seats"] == [2, 3, 4]
+    assert (listed["treehouse"]["minutes"], listed["treehouse"]["least_age"]) == (20, 8)
     assert listed["treehouse"]["boxes"] == ["classic"]
     assert listed["treehouse"]["rules"] == game.find_game("treehouse").rules_hash
     young = next(option for option in listed["treehouse"]["options"] if option["name"] == "young")

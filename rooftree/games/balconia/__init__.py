@@ -50,4 +50,6 @@ GAME = Game(
     words=words,
     default_box="rebuilt",
     folder=Path(__file__).parent,
+    minutes=20,
+    least_age=10,
 )

@@ -50,4 +50,6 @@ GAME = Game(
     words=words,
     default_box="forest",
     folder=Path(__file__).parent,
+    minutes=25,
+    least_age=5,
 )

@@ -53,4 +53,6 @@ GAME = Game(
     words=words,
     default_box="classic",
     folder=Path(__file__).parent,
+    minutes=20,
+    least_age=8,
 )

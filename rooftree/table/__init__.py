@@ -1,0 +1,1 @@
+"""The table: the server that people, their browsers and bots play at."""

@@ -1,0 +1,103 @@
+"""What every request passes, in and out: where it comes from, what it may not be, headers, a line in the log."""
+
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from litestar import Litestar
+from litestar.types import Message, Receive, Send
+
+from rooftree.table.metrics import REQUESTS, SECONDS
+from rooftree.table.settings import Settings
+from rooftree.table.wire import Failure, Problem
+
+CSP = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+STRICT_TRANSPORT = {"strict-transport-security": "max-age=31536000"}
+SAFE = ("GET", "HEAD", "OPTIONS")
+OTHER_ORIGIN = Failure([Problem("Origin", "another site", "this server's own address", "other-origin")])
+
+log = structlog.get_logger()
+
+
+class Gate:
+    """Stands before the application."""
+
+    def __init__(self, app: Litestar, settings: Settings) -> None:
+        self.app = app
+        self._public = urlsplit(settings.public_url).netloc if settings.public_url else None
+        extra = HEADERS | (STRICT_TRANSPORT if settings.secure else {})
+        self._headers = [(name.encode(), value.encode()) for name, value in extra.items()]
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Let a request pass, or turn it away."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            if self._own(scope):
+                await self.app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 1008, "reason": "another site"})
+        else:
+            await self._http(scope, receive, send)
+
+    async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
+        began, status = time.perf_counter(), 500
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", []), *self._headers]
+            await send(message)
+
+        try:
+            if scope["method"] in SAFE or self._own(scope):
+                await self.app(scope, receive, send_with_headers)
+            else:
+                await _refuse(send_with_headers)
+        finally:
+            route = scope.get("path_template") or "other"
+            took = time.perf_counter() - began
+            REQUESTS.labels(route, scope["method"], str(status)).inc()
+            SECONDS.labels(route).observe(took)
+            log.debug("answered", route=route, method=scope["method"], status=status, ms=round(took * 1000, 1))
+
+    def _own(self, scope: Any) -> bool:
+        """Whether a request comes from a page of this server, or from no page at all."""
+        headers = {name: value for name, value in scope["headers"] if name in (b"origin", b"host")}
+        if b"origin" not in headers:
+            return True
+        origin = urlsplit(headers[b"origin"].decode("latin-1")).netloc
+        return bool(origin) and origin in (headers.get(b"host", b"").decode("latin-1"), self._public)
+
+
+async def _refuse(send: Any) -> None:
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": msgspec.json.encode(OTHER_ORIGIN)})

@@ -1,0 +1,178 @@
+"""The server is killed under load: what it acknowledged is in the store, once, and everybody goes on."""
+
+import asyncio
+import json
+import os
+import random
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from rooftree.engine.record import read, replay
+from tests.table.kit import Browser, Server, bot, choice_in, here, me, wait_until
+
+TIMES = int(os.environ.get("ROOFTREE_KILLS", "5"))
+TABLES = 24
+A_SECOND = 100
+"""Choices that have to be under way each second, or the load is none."""
+
+
+class Player:
+    """Somebody who plays one match over a live connection, comes back after each cut, and forgets no answer."""
+
+    def __init__(self, browser: Browser, id: str, seats: int) -> None:
+        self.browser, self.id, self.seats = browser, id, seats
+        self.acknowledged: set[str] = set()
+        self.sent_again: set[str] = set()
+        self.done_before: set[str] = set()
+        self._unanswered: dict[str, dict[str, Any]] = {}
+        self._number = 0
+
+    @property
+    def cookie(self) -> str:
+        return f"rooftree={self.browser.http.cookies['rooftree']}"
+
+    async def play(self, until: asyncio.Event) -> None:
+        """Choose as fast as answers come, for all own seats, until told to stop or cut off."""
+        address = f"{self.browser.server.url.replace('http', 'ws', 1)}/api/matches/{self.id}/live?seat=0"
+        headers = {"Cookie": self.cookie, "Origin": self.browser.server.url}
+        try:
+            async with connect(address, additional_headers=headers, proxy=None, max_size=None) as socket:
+                await self._play(socket, until)
+        except (OSError, ConnectionClosed):
+            return
+
+    async def _play(self, socket: Any, until: asyncio.Event) -> None:
+        view = json.loads(await socket.recv())["view"]
+        for client, wish in list(self._unanswered.items()):  # first what was never answered
+            self.sent_again.add(client)
+            await self._ask(socket, client, wish)
+        while not until.is_set() and not view["over"]:
+            seat = next((seat for seat in range(self.seats) if seat in view["awaited"]), None)
+            if seat is None:
+                await asyncio.sleep(0.005)
+            await socket.send(json.dumps({"id": "look", "doing": {"do": "look", "seat": seat or 0}}))
+            view = await self._until(socket, "snapshot")
+            if view["choices"]:
+                self._number += 1
+                client = f"{self.id}-{self._number}"
+                wish = choice_in(view, self._number, client)
+                self._unanswered[client] = wish
+                await self._ask(socket, client, wish)
+
+    async def _ask(self, socket: Any, client: str, wish: dict[str, Any]) -> None:
+        await socket.send(json.dumps({"id": client, "doing": wish}))
+        while True:
+            answer = json.loads(await socket.recv())
+            if answer.get("id") == client:
+                break
+        if answer["type"] == "done":
+            self.acknowledged.add(client)
+        del self._unanswered[client]
+
+    async def _until(self, socket: Any, kind: str) -> Any:
+        while (message := json.loads(await socket.recv()))["type"] != kind:
+            pass
+        return message["view"]
+
+
+def stored(server: Server, id: str) -> Counter[str]:
+    """How often each client id is in the stored log of a match."""
+    import sqlite3
+
+    with sqlite3.connect(server.settings.folder / "rooftree.sqlite") as connection:
+        rows = connection.execute(
+            "SELECT position, entry FROM entries WHERE match = ? ORDER BY position", (id,)
+        ).fetchall()
+    connection.close()
+    assert [row[0] for row in rows] == list(range(len(rows)))
+    entries = [json.loads(row[1]) for row in rows]
+    return Counter(entry["client"] for entry in entries if entry.get("client"))
+
+
+def new_player(server: Server, with_bot: bool) -> Player:
+    browser = Browser(server)
+    id = browser.start(me(), here(), bot()) if with_bot else browser.start(me(), here(), options={"rounds": "three"})
+    for seat in (0, 1):
+        browser.do(id, "confirming", seat, on=False)
+    return Player(browser, id, 2)
+
+
+async def under_load(server: Server, players: list[Player], choices: int) -> float:
+    """Let all play, and kill the server after so many choices; how many a second were acknowledged."""
+
+    def acknowledged() -> int:
+        return sum(len(player.acknowledged) for player in players)
+
+    playing = [asyncio.create_task(player.play(asyncio.Event())) for player in players]
+    while not (first := acknowledged()):
+        await asyncio.sleep(0.001)
+    began = time.monotonic()
+    while acknowledged() < choices:
+        await asyncio.sleep(0.001)
+    rate = (acknowledged() - first) / (time.monotonic() - began)
+    server.kill()
+    await asyncio.gather(*playing)
+    return rate
+
+
+def test_nothing_that_was_acknowledged_is_lost_or_doubled_when_the_server_is_killed(folder: Path) -> None:
+    folder.mkdir()
+    chance = random.Random(TIMES)
+    with Server(folder) as server:
+        everybody: list[Player] = []
+        rates = []
+        for _ in range(TIMES):
+            players = [new_player(server, with_bot=n % 4 == 0) for n in range(TABLES)]
+            everybody += players
+            rates.append(asyncio.run(under_load(server, players, chance.randint(60, 150))))
+            for player in everybody:
+                counts = stored(server, player.id)
+                assert set(counts.values()) <= {1}
+                assert player.acknowledged <= set(counts), "acknowledged, and not in the store"
+                player.done_before |= set(counts) & set(player._unanswered)
+            server.start()
+            asyncio.run(come_back(everybody))
+            for player in everybody:
+                assert not player._unanswered
+                assert player.done_before <= player.acknowledged, "committed, and refused when it was sent again"
+        assert max(rates) >= A_SECOND, f"the load was {rates}"
+        assert any(player.sent_again for player in everybody)
+        finish(everybody[0])
+        finish(everybody[1])
+
+
+async def come_back(players: list[Player]) -> None:
+    """Everybody connects again, by themselves, and sends again what was not answered."""
+    stop = asyncio.Event()
+    stop.set()
+    await asyncio.gather(*(player.play(stop) for player in players))
+
+
+def finish(player: Player) -> None:
+    """The match goes on to its end, the bot's turns included, and its record is true."""
+    asyncio.run(player.play(asyncio.Event()))
+    assert player.browser.match(player.id)["status"] == "over"
+    record = read(player.browser.http.get(f"/api/matches/{player.id}/record").content)
+    assert replay(record, fair=True).over
+
+
+@pytest.mark.parametrize("kind", ["easy", "normal"])
+def test_a_bot_whose_turn_was_due_goes_on_after_the_kill(folder: Path, kind: str) -> None:
+    folder.mkdir()
+    slow = Server(folder, bot_pause=60.0).start()
+    ann = Browser(slow)
+    id = ann.start(me(), bot(kind))
+    ann.do(id, "confirming", 0, on=False)
+    decision = ann.view(id, 0)["decision"]
+    ann.choose(id, 0)
+    assert ann.match(id)["awaited"] == [1]
+    slow.kill()
+    with Server(folder, port=slow.settings.port):
+        wait_until(lambda: ann.view(id, 0)["decision"] > decision)
+        assert ann.match(id)["awaited"] != [1]

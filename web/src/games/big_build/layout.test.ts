@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { BOARD } from './fixture';
+import { along, CELL, chance, layoutOf, stepFrom, trailBetween } from './layout';
+import { sceneryOf } from './scenery';
+
+const broad = layoutOf(BOARD, false);
+const tall = layoutOf(BOARD, true);
+
+describe('the sheet', () => {
+    it('keeps the distances of the box, whichever way it is turned', () => {
+        for (const layout of [broad, tall]) {
+            const [one, other] = [layout.spots.get('r1')!, layout.spots.get('r2')!];
+            expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeCloseTo(200);
+        }
+    });
+
+    it('turns clockwise: what is above on a broad screen is at the right on a tall one', () => {
+        expect(broad.spots.get('r1')).toEqual({ x: 42, y: 64 });
+        expect(tall.spots.get('r1')).toEqual({ x: tall.width - 42, y: 64 });
+        expect([broad.width, broad.height]).toEqual([400 + 84, 400 + 106]);
+        expect([tall.width, tall.height]).toEqual([400 + 84, 400 + 106]);
+    });
+
+    it('has room for every cell', () => {
+        for (const { width, height, spots } of [broad, tall])
+            for (const { x, y } of spots.values()) {
+                expect(Math.min(x, width - x)).toBeGreaterThan(CELL);
+                expect(Math.min(y, height - y)).toBeGreaterThan(CELL);
+            }
+    });
+
+    it('draws the picture upright and as large as cells and paths allow', () => {
+        for (const { picture, spots } of [broad, tall]) {
+            expect([picture.cols, picture.rows]).toEqual([2, 1]);
+            expect(picture.size).toBeGreaterThan(BOARD.picture.size);
+            const right = picture.x + picture.cols * picture.size;
+            const bottom = picture.y + picture.size;
+            for (const { x, y } of spots.values()) {
+                const beside = Math.max(picture.x - x, x - right, picture.y - y, y - bottom);
+                expect(beside).toBeGreaterThan(CELL);
+            }
+        }
+    });
+});
+
+describe('paths', () => {
+    it('begin and end at their cells and wind a little between them', () => {
+        const trail = trailBetween(broad, 'r1', 'r2')!;
+        expect(along(trail, 0)).toEqual(broad.spots.get('r1'));
+        expect(along(trail, 1)).toEqual(broad.spots.get('r2'));
+        const middle = along(trail, 0.5);
+        expect(middle.x).toBeCloseTo(142);
+        expect(Math.abs(middle.y - 64)).toBeGreaterThan(0);
+        expect(Math.abs(middle.y - 64)).toBeLessThan(20);
+    });
+
+    it('can be walked both ways along the same curve', () => {
+        const [there, back] = [trailBetween(broad, 'r1', 'r2')!, trailBetween(broad, 'r2', 'r1')!];
+        const [one, other] = [along(there, 0.25), along(back, 0.75)];
+        expect(one.x).toBeCloseTo(other.x);
+        expect(one.y).toBeCloseTo(other.y);
+    });
+
+    it('are drawn for listed paths only, not along the arrows', () => {
+        expect(trailBetween(broad, 'r3', 'r5')).toBeNull();
+    });
+});
+
+describe('arrow keys', () => {
+    it('lead to the nearest cell in their direction', () => {
+        expect(stepFrom(broad, 'r1', 'ArrowRight')).toBe('r2');
+        expect(stepFrom(broad, 'r1', 'ArrowDown')).toBe('q2');
+        expect(stepFrom(tall, 'r1', 'ArrowLeft')).toBe('q2');
+    });
+
+    it('stay at the edge, and at other keys', () => {
+        expect(stepFrom(broad, 'r1', 'ArrowUp')).toBe('r1');
+        expect(stepFrom(broad, 'r1', 'x')).toBe('r1');
+        expect(stepFrom(broad, 'nowhere', 'ArrowUp')).toBe('nowhere');
+    });
+});
+
+describe('what grows', () => {
+    it('grows on no cell, no path and not before the house, the same each time', () => {
+        for (const layout of [broad, tall]) {
+            const plants = sceneryOf(layout);
+            expect(plants.length).toBeGreaterThan(10);
+            expect(sceneryOf(layout)).toEqual(plants);
+            const { picture } = layout;
+            for (const { x, y } of plants) {
+                for (const spot of layout.spots.values())
+                    expect(Math.hypot(x - spot.x, y - spot.y)).toBeGreaterThan(CELL + 10);
+                for (const trail of layout.trails)
+                    for (const part of [0.15, 0.3, 0.5, 0.7, 0.85]) {
+                        const spot = along(trail, part);
+                        expect(Math.hypot(x - spot.x, y - spot.y)).toBeGreaterThan(16);
+                    }
+                const inside =
+                    x > picture.x &&
+                    x < picture.x + picture.cols * picture.size &&
+                    y > picture.y &&
+                    y < picture.y + picture.rows * picture.size;
+                expect(inside).toBe(false);
+            }
+        }
+    });
+});
+
+describe('chance', () => {
+    it('is the same for a name, different for others, and spread between 0 and 1', () => {
+        expect(chance('r1-r2')).toBe(chance('r1-r2'));
+        const numbers = Array.from({ length: 400 }, (_, i) => chance(`name ${i}`));
+        expect(new Set(numbers).size).toBe(400);
+        const mean = numbers.reduce((sum, number) => sum + number, 0) / 400;
+        expect(mean).toBeGreaterThan(0.4);
+        expect(mean).toBeLessThan(0.6);
+    });
+});

@@ -1,0 +1,144 @@
+// Where the board is drawn: plain numbers, no rules. A broad screen shows the sheet as the box has it; a tall one shows
+// it turned by a quarter, so that cells stay large enough for a thumb. The picture of the house always stands upright.
+
+import type { Board } from './table';
+
+export interface Spot {
+    x: number;
+    y: number;
+}
+
+/** The picture: its upper left corner, the side of a place, rows and columns. */
+export interface PictureSpot extends Spot {
+    size: number;
+    rows: number;
+    cols: number;
+}
+
+export interface Layout {
+    width: number;
+    height: number;
+    upright: boolean;
+    spots: ReadonlyMap<string, Spot>;
+    trails: readonly Trail[];
+    picture: PictureSpot;
+}
+
+/** A path as it winds: a curve from one cell to another, bent at its middle. */
+export interface Trail {
+    a: string;
+    b: string;
+    from: Spot;
+    bend: Spot;
+    to: Spot;
+}
+
+export const CELL = 27;
+const MARGIN = 42;
+const TOP = 64; // figures stand up from their cells
+const CLEAR_OF_CELL = 52;
+const CLEAR_OF_TRAIL = 34;
+const WINDING = 0.17;
+
+export function layoutOf(board: Board, upright: boolean): Layout {
+    const xs = board.cells.map(({ x }) => x);
+    const ys = board.cells.map(({ y }) => y);
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const turn = ({ x, y }: Spot): Spot =>
+        upright ? { x: bottom - y + MARGIN, y: x - left + TOP } : { x: x - left + MARGIN, y: y - top + TOP };
+    const [across, down] = upright ? [bottom - top, right - left] : [right - left, bottom - top];
+    const spots = new Map(board.cells.map((cell) => [cell.id, turn(cell)]));
+    const trails = board.paths.map(({ a, b }) => trail(a, b, spots));
+    return {
+        width: across + 2 * MARGIN,
+        height: down + TOP + MARGIN,
+        upright,
+        spots,
+        trails,
+        picture: middle(board.picture, turn, [...spots.values()], trails),
+    };
+}
+
+/** The picture, as large as the cells and paths around it let it be. */
+function middle(
+    { x, y, size, rows, cols }: Board['picture'],
+    turn: (spot: Spot) => Spot,
+    spots: readonly Spot[],
+    trails: readonly Trail[],
+): PictureSpot {
+    const centre = turn({ x: x + (cols * size) / 2, y: y + (rows * size) / 2 });
+    const beside = trails.flatMap((each) => [0.2, 0.4, 0.6, 0.8].map((part) => along(each, part)));
+    const room = (spot: Spot, clear: number) =>
+        Math.max(
+            (Math.abs(spot.x - centre.x) - clear) / (cols / 2),
+            (Math.abs(spot.y - centre.y) - clear) / (rows / 2),
+        );
+    const side = Math.floor(
+        Math.min(
+            ...spots.map((spot) => room(spot, CLEAR_OF_CELL)),
+            ...beside.map((spot) => room(spot, CLEAR_OF_TRAIL)),
+        ),
+    );
+    return { x: centre.x - (cols * side) / 2, y: centre.y - (rows * side) / 2, size: side, rows, cols };
+}
+
+function trail(a: string, b: string, spots: ReadonlyMap<string, Spot>): Trail {
+    const [from, to] = [spots.get(a)!, spots.get(b)!];
+    const lean = (chance(`${a}-${b}`) - 0.5) * 2 * WINDING;
+    const bend = {
+        x: (from.x + to.x) / 2 - (to.y - from.y) * lean,
+        y: (from.y + to.y) / 2 + (to.x - from.x) * lean,
+    };
+    return { a, b, from, bend, to };
+}
+
+export function trailPath({ from, bend, to }: Trail): string {
+    return `M${point(from)}Q${point(bend)} ${point(to)}`;
+}
+
+function point({ x, y }: Spot): string {
+    return `${Math.round(x)} ${Math.round(y)}`;
+}
+
+/** A number between 0 and 1 that is always the same for a name. */
+export function chance(name: string): number {
+    let hash = 2166136261;
+    for (const letter of name) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
+    hash = Math.imul(hash ^ (hash >>> 15), 2246822519);
+    return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
+}
+
+/** The trail between two cells, in walking direction; null where none is drawn: along the arrows. */
+export function trailBetween(layout: Layout, from: string, to: string): Trail | null {
+    const found = layout.trails.find(({ a, b }) => (a === from && b === to) || (a === to && b === from));
+    if (!found) return null;
+    return found.a === from ? found : { ...found, a: from, b: to, from: found.to, to: found.from };
+}
+
+/** A spot on a trail, from 0 at its beginning to 1 at its end. */
+export function along({ from, bend, to }: Trail, part: number): Spot {
+    const rest = 1 - part;
+    const at = (key: 'x' | 'y') => rest * rest * from[key] + 2 * rest * part * bend[key] + part * part * to[key];
+    return { x: at('x'), y: at('y') };
+}
+
+const STEPS: Readonly<Record<string, Spot>> = {
+    ArrowLeft: { x: -1, y: 0 },
+    ArrowRight: { x: 1, y: 0 },
+    ArrowUp: { x: 0, y: -1 },
+    ArrowDown: { x: 0, y: 1 },
+};
+
+/** The cell that an arrow key leads to: the nearest one in that direction, or the same one at the edge. */
+export function stepFrom(layout: Layout, cell: string, key: string): string {
+    const [from, step] = [layout.spots.get(cell), STEPS[key]];
+    if (!from || !step) return cell;
+    let best = { cell, far: Infinity };
+    for (const [id, { x, y }] of layout.spots) {
+        const ahead = (x - from.x) * step.x + (y - from.y) * step.y;
+        const aside = Math.abs((x - from.x) * step.y) + Math.abs((y - from.y) * step.x);
+        if (ahead > 0 && aside <= 1.5 * ahead && ahead + 2 * aside < best.far)
+            best = { cell: id, far: ahead + 2 * aside };
+    }
+    return best.cell;
+}

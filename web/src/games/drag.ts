@@ -1,0 +1,32 @@
+// Dragging with mouse, pen or finger: a tap stays a tap; from a few pixels on it is a drag.
+
+const TAP = 8;
+
+/** Follows the pointer; `move` hears where it is, `end` what lies under it, or null when there was no drag. */
+export function follow(
+    start: PointerEvent,
+    move: (x: number, y: number) => void,
+    end: (place: Element | null) => void,
+): void {
+    if (start.button !== 0) return;
+    let dragging = false;
+    const hear = new AbortController();
+    const listen = (name: 'pointermove' | 'pointerup' | 'pointercancel', heard: (event: PointerEvent) => void) =>
+        addEventListener(name, (event) => event.pointerId === start.pointerId && heard(event), { signal: hear.signal });
+
+    listen('pointermove', ({ clientX, clientY }) => {
+        dragging ||= Math.hypot(clientX - start.clientX, clientY - start.clientY) > TAP;
+        if (dragging) move(clientX, clientY);
+    });
+    listen('pointerup', ({ clientX, clientY }) => {
+        hear.abort();
+        if (!dragging) return;
+        // The click that follows belongs to the drag.
+        addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true });
+        setTimeout(() => end(document.elementFromPoint(clientX, clientY)));
+    });
+    listen('pointercancel', () => {
+        hear.abort();
+        if (dragging) end(null);
+    });
+}
