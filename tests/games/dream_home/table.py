@@ -79,6 +79,12 @@ def given(id: str) -> list[str]:
     return found or (given(other[1]) if other else [])
 
 
+def tokens_on(id: str) -> dict[str, str]:
+    """The tokens that a vector names beside its house, as in "piano on T2", by their cells."""
+    text = digest_vectors()[id].partition("**Action**")[0]
+    return {cell: SHORT_NAMES[token] for token, cell in re.findall(r"(piano|cat) (?:house )?on ([TMB]\d)", text)}
+
+
 class Table:
     """A match without its keeper: a state, the dealer's luck, and everything that was told."""
 
@@ -281,6 +287,15 @@ class Table:
             pass
         return self
 
+    def finish_rounds(self, event: str) -> list[Words]:
+        """Play on to the end with the last choice each time; all that was told of one kind."""
+        while not self.s.over:
+            (seat,) = self.awaited()
+            self.apply(seat, self.legal(seat)[-1])
+            if not self.s.waiting:
+                self.advance()
+        return self.told(event)
+
     def _note(self) -> None:
         self.rows += [row.copy() for row in self._events["row"][0, : self._events["count"][0]]]
         self._events["count"] = 0
@@ -376,6 +391,8 @@ def vector_table(id: str, which: int = 0, *, box: Box = RU, fill: bool = False, 
     table = Table(box=box, **options)
     if houses:
         table.lay(0, houses[which])
+    for cell, token in tokens_on(id).items():
+        turns.put_token(table.s, 0, token_codes(box).index(token), CELLS.index(cell))
     return table.fill(0) if fill else table
 
 
