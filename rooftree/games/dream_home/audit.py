@@ -47,9 +47,10 @@ def audit(box, s, out):  # type: ignore[no-untyped-def]
         audit_cells(box, s, seat, out)
         audit_tokens(box, s, seat, out)
         audit_taken(box, s, seat, out)
-    audit_items(s, out)
-    audit_rooms(s, out)
-    audit_cards(s, out)
+    if not s.laid_out:  # whoever lays a position out has given each card and token out once
+        audit_items(s, out)
+        audit_rooms(s, out)
+        audit_cards(s, out)
 
 
 @rule
@@ -149,7 +150,7 @@ def audit_rooms(s, out):  # type: ignore[no-untyped-def]
         for seat in range(s.seats):
             for cell in range(len(CELLS)):
                 places += 1 if s.house[seat, cell] == room else 0
-        add_place_fault(s, places, room, 0, out)
+        add_place_fault(places, room, 0, out)
 
 
 @rule
@@ -165,13 +166,13 @@ def audit_cards(s, out):  # type: ignore[no-untyped-def]
             places += 1 if is_set(s.stack[seat], card) else 0
             for cell in range(len(CELLS)):
                 places += 1 if s.house[seat, cell] == SCAFFOLDING + card else 0
-        add_place_fault(s, places, card, 1, out)
+        add_place_fault(places, card, 1, out)
 
 
 @rule
-def add_place_fault(s, places, card, deck, out):  # type: ignore[no-untyped-def]
-    """A card that lies in two places, or (but in a position laid out by hand) in none."""
+def add_place_fault(places, card, deck, out):  # type: ignore[no-untyped-def]
+    """A card that lies in two places, or in none."""
     if places > 1:
         add_fault(out, TWICE, NOBODY, deck, card)
-    elif places == 0 and not s.laid_out:
+    elif places == 0:
         add_fault(out, LOST, NOBODY, deck, card)

@@ -56,7 +56,8 @@ def room_points(box, s, seat, cell):  # type: ignore[no-untyped-def]
     kind = kind_at(box, s, seat, cell)
     if has_partner(box, s, seat, cell):
         return int(box.raised[kind])
-    return int(box.points[kind, members(room_cells(box, s, seat, cell))])
+    size = members(room_cells(box, s, seat, cell))
+    return int(box.points[kind, min(size, int(box.limit[kind]))])  # a laid-out room may be too large
 
 
 @rule

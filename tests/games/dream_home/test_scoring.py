@@ -38,7 +38,7 @@ def test_DH_128_a_partner_raises_a_unique_room(code: str, partner: str, base: in
     assert Table().lay(0, f"{floor}: {code}").rooms() == base
     both = Table().lay(0, f"{floor}: {code} {partner}")
     assert both.room_lines()[f"{floor}{4 if floor == 'B' else 1}"] == raised
-    assert [line["line"] for line in both.lines()][0] == "partner"
+    assert "partner" in [line["line"] for line in both.lines()]
 
 
 def test_DH_03_TV_47_partners_above_and_below_only_by_option() -> None:
