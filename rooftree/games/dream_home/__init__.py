@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from rooftree.engine.game import Game, Option
-from rooftree.games.dream_home import audit, imagine, rules, scoring, terms, turns, words
+from rooftree.games.dream_home import audit, dealer, imagine, rules, scoring, terms, turns, words
 from rooftree.games.dream_home.reasons import REASONS
 from rooftree.games.dream_home.state import BOX, STATE
 
@@ -41,11 +41,11 @@ GAME = Game(
     max_length=rules.MAX_LENGTH,
     observation=imagine.OBSERVATION,
     rules={
-        "deal": turns.deal,
+        "deal": dealer.deal,
         "verdict": rules.verdict,
         "legal": rules.legal,
         "apply": turns.apply,
-        "advance": turns.advance,
+        "advance": dealer.advance,
         "stand_in": rules.stand_in,
         "observe": imagine.observe,
         "imagine": imagine.imagine,

@@ -11,8 +11,10 @@ from rooftree.engine.buffers import Array
 from rooftree.engine.errors import Problem, RooftreeError, one_of, shown
 from rooftree.engine.game import find_game
 from rooftree.engine.luck import tape
-from rooftree.games.dream_home import turns
+from rooftree.games.dream_home import dealer
 from rooftree.games.dream_home.codes import FACE_NAMES, card_code, kind_codes, room_codes, token_codes
+from rooftree.games.dream_home.house import lay as lay_room
+from rooftree.games.dream_home.house import put_token
 from rooftree.games.dream_home.reasons import REASONS, TOKEN_TWICE, TOO_MANY_OF_KIND, TWICE
 from rooftree.games.dream_home.state import (
     CARDS,
@@ -135,7 +137,7 @@ def lay(box: Box, form: Form, place: str) -> tuple[Array, list[Fault]]:
     table = np.zeros(1, STATE)
     s = table[0]
     options = find_game("dream-home").option_numbers(len(form.seats), form.options)
-    turns.deal(box.record[0], s, options, tape([])[0])
+    dealer.deal(box.record[0], s, options, tape([])[0])
     s.room_deck = s.card_deck = 0
     s.laid_out = 1
     s.round_no = ROUNDS
@@ -151,7 +153,7 @@ def lay(box: Box, form: Form, place: str) -> tuple[Array, list[Fault]]:
     if laying.problems:
         raise RooftreeError(laying.problems)
     s.stage = FINISHED
-    s.over = turns.TWELFTH_ROUND
+    s.over = dealer.TWELFTH_ROUND
     return table, laying.faults
 
 
@@ -169,9 +171,9 @@ def _lay_house(laying: Laying, seat: int, form: SeatForm) -> None:
         cell = CELLS.index(name)
         if placed.room != FACE_DOWN:
             card = laying.room(f"{where}.room", placed.room, seat=seat)
-            turns.lay(laying.s, seat, cell, card, FACE_NAMES.index(placed.face))
+            lay_room(laying.s, seat, cell, card, FACE_NAMES.index(placed.face))
         if placed.token:
-            turns.put_token(laying.s, seat, laying.token(f"{where}.token", placed.token), cell)
+            put_token(laying.s, seat, laying.token(f"{where}.token", placed.token), cell)
 
 
 def _lay_face_down(laying: Laying, form: Form) -> None:
@@ -181,7 +183,7 @@ def _lay_face_down(laying: Laying, form: Form) -> None:
             if FACE_DOWN in (entry, getattr(entry, "room", "")) and name in CELLS:
                 card = next(card for card in range(ROOMS) if card not in laying.used_rooms)
                 laying.used_rooms.add(card)
-                turns.lay(laying.s, seat, CELLS.index(name), card, 1)
+                lay_room(laying.s, seat, CELLS.index(name), card, 1)
 
 
 def _lay_beside(laying: Laying, seat: int, form: SeatForm) -> None:

@@ -1,4 +1,4 @@
-"""What may lie where in a house of Dream Home: cells, rooms, furniture (sections 4 to 6 of the digest)."""
+"""A house of Dream Home: what may lie where (sections 4 to 6 of the digest), and laying it there."""
 
 from rooftree.engine.rule import rule
 from rooftree.games.dream_home.reasons import (
@@ -231,3 +231,41 @@ def moved_verdict(box, s, seat, origin, cell):  # type: ignore[no-untyped-def]
             size += 1
             at = SIDES[side, at]
     return TOO_LARGE if size > box.limit[kind] else ALLOWED
+
+
+# --- laying and moving ---------------------------------------------------------------------------------------------
+
+
+@rule
+def lay(s, seat, cell, room, down):  # type: ignore[no-untyped-def]
+    """Put a room card into a cell."""
+    s.house[seat, cell] = room
+    s.built[seat] = int(s.built[seat]) | 1 << cell
+    s.down[seat] = (int(s.down[seat]) & ~(1 << cell)) | down << cell
+
+
+@rule
+def put_token(s, seat, item, cell):  # type: ignore[no-untyped-def]
+    """DH-49: the token lies on one card of its room."""
+    s.token[seat, cell] = item
+    s.furnished[seat] = int(s.furnished[seat]) | 1 << cell
+
+
+@rule
+def swap(s, seat, one, other):  # type: ignore[no-untyped-def]
+    """DH-104: two cards change places, each with its face and its token."""
+    room, token = int(s.house[seat, one]), int(s.token[seat, one])
+    s.house[seat, one] = s.house[seat, other]
+    s.token[seat, one] = s.token[seat, other]
+    s.house[seat, other] = room
+    s.token[seat, other] = token
+    s.down[seat] = with_swapped(s.down[seat], one, other)
+    s.furnished[seat] = with_swapped(s.furnished[seat], one, other)
+
+
+@rule
+def with_swapped(cells, one, other):  # type: ignore[no-untyped-def]
+    """A set of cells after what is in two of them has changed places."""
+    if is_set(cells, one) == is_set(cells, other):
+        return int(cells)
+    return int(cells) ^ (1 << one | 1 << other)

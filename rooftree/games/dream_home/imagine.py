@@ -7,6 +7,7 @@ shown the pile in its own helper step (DH-118) sees what is gone by then, though
 
 from rooftree.engine.game import copy
 from rooftree.engine.rule import rule
+from rooftree.games.dream_home.dealer import draw
 from rooftree.games.dream_home.house import holds, is_set, kind_at
 from rooftree.games.dream_home.state import (
     COLOURS,
@@ -23,7 +24,6 @@ from rooftree.games.dream_home.state import (
     SERVICES,
     members,
 )
-from rooftree.games.dream_home.turns import draw
 
 
 @rule

@@ -1,7 +1,6 @@
-"""What happens in Dream Home: what a seat's choice does, and the dealer's doing."""
+"""What a seat's choice does in Dream Home."""
 
 from rooftree.engine.buffers import tell
-from rooftree.engine.luck import roll
 from rooftree.engine.rule import rule
 from rooftree.games.dream_home.events import (
     BUILT,
@@ -10,20 +9,12 @@ from rooftree.games.dream_home.events import (
     DECLINED,
     DISCARDED_COLUMN,
     DRILLED,
-    ENDED,
     FETCHED,
-    FIRST,
     FURNISHED,
     FURNITURE_WASTED,
     HELPED,
-    HELPERS_BEGIN,
     JACKHAMMERED,
-    LAID_CARDS,
-    LAID_ROOMS,
-    LEFT_OVER,
     MIXED,
-    ROOFED,
-    ROUND,
     SCAFFOLD_WASTED,
     SCAFFOLDED,
     SWAPPED,
@@ -36,7 +27,10 @@ from rooftree.games.dream_home.house import (
     garage_stands,
     holds,
     is_set,
+    lay,
+    put_token,
     room_cells,
+    swap,
     targets,
 )
 from rooftree.games.dream_home.rules import (
@@ -62,106 +56,38 @@ from rooftree.games.dream_home.rules import (
     PER_CARD,
     PER_CELL,
 )
-from rooftree.games.dream_home.scoring import roof_points
 from rooftree.games.dream_home.state import (
     CAR,
     CAR_GONE,
     CAR_WAITS,
-    CARDS,
-    COLUMN_DISCARD,
-    COLUMNS,
     COURIER,
-    DEALING,
     DRILL,
     DRILLING,
-    FINISHED,
-    FREE,
     FURNISHING,
     HANDYMAN,
-    HELP,
     HELPING,
     IDLE,
     JACKHAMMER,
     JACKHAMMERING,
     MIXER,
-    NO_CAR,
     NO_CARD,
     NO_CELL,
     NO_TOKEN,
-    NOBODY,
     NOTHING,
     ROOFER,
     ROOFING,
-    ROOMS,
-    ROUNDS,
     SCAFFOLD,
     SCAFFOLDING,
     TAKING,
-    TURNS,
     WHERE_CAR,
     WHERE_SCAFFOLD,
-    WHETHER_JACKHAMMER,
     WHICH_CELL,
     WHICH_COLUMN,
     WHICH_HELP,
-    WHICH_OUT,
     WHICH_ROOM,
     WHICH_TOKEN,
-    WINDOW,
     lowest,
-    members,
 )
-
-TWELFTH_ROUND = 1  # the one reason to end, DH-14
-AS_THE_BOX_SAYS = 0  # the options that an edition settles
-
-
-@rule
-def deal(box, s, options, luck):  # type: ignore[no-untyped-def]
-    """Empty houses, full decks (DH-09 to DH-12)."""
-    s.seats = options[0]
-    s.handyman_extends = box.handyman_extends if options[1] == AS_THE_BOX_SAYS else options[1] == 1
-    s.children_decide = box.children_decide if options[2] == AS_THE_BOX_SAYS else options[2] == 1
-    s.car = CAR_WAITS if options[3] == 1 and box.has_car else NO_CAR
-    s.discards_column = options[4] == 0 and s.seats < 4  # DH-145, DH-147
-    s.open_roofs = options[5]
-    s.unique_any = options[6]
-    s.first_player = options[7]
-    s.room_deck = (1 << ROOMS) - 1
-    s.room_pile = 0
-    s.card_deck = (1 << CARDS) - 1
-    s.card_pile = 0
-    s.beside[:] = 0
-    s.stack[:] = 0
-    s.fetched[:] = 0
-    s.built[:] = 0
-    s.down[:] = 0
-    s.scaffolds[:] = 0
-    s.furnished[:] = 0
-    s.outside[:] = 0
-    s.house[:] = FREE
-    s.token[:] = NO_TOKEN
-    s.slot_room[:] = NO_CARD
-    s.slot_card[:] = NO_CARD
-    s.told_children[:] = -1
-    s.stage = DEALING
-    s.asked = NOTHING
-    s.deed = IDLE
-    s.round_no = 1
-    s.marker = NOBODY
-    s.first = NOBODY
-    s.began = NOBODY
-    s.turn = NOBODY
-    s.skipped = 0
-    s.lying = NO_CARD
-    s.held = NO_CARD
-    s.waiting = 0
-    s.over = 0
-    s.laid_out = 0
-    s.pad[:] = 0
-
-
-# --- a seat's own doing --------------------------------------------------------------------------------------------
 
 
 @rule
@@ -286,14 +212,6 @@ def use_tool(box, s, seat, choice, events):  # type: ignore[no-untyped-def]
 
 
 @rule
-def lay(s, seat, cell, room, down):  # type: ignore[no-untyped-def]
-    """Put a room card into a cell."""
-    s.house[seat, cell] = room
-    s.built[seat] = int(s.built[seat]) | 1 << cell
-    s.down[seat] = (int(s.down[seat]) & ~(1 << cell)) | down << cell
-
-
-@rule
 def exchange(s, seat, cell, room, down, events):  # type: ignore[no-untyped-def]
     """A room card takes the place of another, whose token is lost (DH-59, DH-74, DH-102)."""
     if is_set(s.furnished[seat], cell):
@@ -307,13 +225,6 @@ def lose_token(s, seat, cell, events):  # type: ignore[no-untyped-def]
     tell(events, TOKEN_LOST, seat, s.token[seat, cell], cell)
     s.token[seat, cell] = NO_TOKEN
     s.furnished[seat] = int(s.furnished[seat]) & ~(1 << cell)
-
-
-@rule
-def put_token(s, seat, item, cell):  # type: ignore[no-untyped-def]
-    """DH-49: the token lies on one card of its room."""
-    s.token[seat, cell] = item
-    s.furnished[seat] = int(s.furnished[seat]) | 1 << cell
 
 
 @rule
@@ -469,152 +380,8 @@ def fetch_roof(box, s, seat, sort, events):  # type: ignore[no-untyped-def]
 
 
 @rule
-def swap(s, seat, one, other):  # type: ignore[no-untyped-def]
-    """DH-104: two cards change places, each with its face and its token."""
-    room, token = int(s.house[seat, one]), int(s.token[seat, one])
-    s.house[seat, one] = s.house[seat, other]
-    s.token[seat, one] = s.token[seat, other]
-    s.house[seat, other] = room
-    s.token[seat, other] = token
-    s.down[seat] = with_swapped(s.down[seat], one, other)
-    s.furnished[seat] = with_swapped(s.furnished[seat], one, other)
-
-
-@rule
-def with_swapped(cells, one, other):  # type: ignore[no-untyped-def]
-    """A set of cells after what is in two of them has changed places."""
-    if is_set(cells, one) == is_set(cells, other):
-        return int(cells)
-    return int(cells) ^ (1 << one | 1 << other)
-
-
-@rule
 def may_help(box, s, seat):  # type: ignore[no-untyped-def]
     """Whether a seat has a helper with something to do (DH-98, DH-121)."""
     if holds(box, s, seat, COURIER) != 0 or holds(box, s, seat, HANDYMAN) != 0:
         return True
     return holds(box, s, seat, ROOFER) != 0 and int(s.card_pile) & int(box.roofing) != 0
-
-
-# --- the dealer ----------------------------------------------------------------------------------------------------
-
-
-@rule
-def advance(box, s, luck, events):  # type: ignore[no-untyped-def]
-    """The steps of the rounds (DH-15), then the helpers and the end: up to the next decision."""
-    while s.waiting == 0 and s.over == 0:
-        if s.stage == DEALING:
-            lay_display(s, luck, events)
-        elif s.stage == COLUMN_DISCARD:
-            begin_stage(s, WINDOW)
-        else:
-            call_next(box, s, events)
-
-
-@rule
-def begin_stage(s, stage):  # type: ignore[no-untyped-def]
-    """A new step of the round; nobody has been called yet."""
-    s.stage = stage
-    s.turn = NOBODY
-
-
-@rule
-def draw(deck, luck):  # type: ignore[no-untyped-def]
-    """A card of a deck, each equally likely (DH-10)."""
-    n = roll(luck, members(deck))
-    for _ in range(n):
-        deck &= deck - 1
-    return lowest(deck)
-
-
-@rule
-def lay_display(s, luck, events):  # type: ignore[no-untyped-def]
-    """DH-16; before round 1 the marker is given out (DH-13)."""
-    if s.round_no == 1:
-        s.marker = roll(luck, int(s.seats)) if s.first_player == 0 else s.first_player - 1
-        s.began = s.marker
-        tell(events, FIRST, s.marker)
-    s.first = s.marker
-    s.skipped = 0
-    tell(events, ROUND, s.first, s.round_no)
-    for column in range(1, COLUMNS):
-        card = draw(int(s.card_deck), luck)
-        s.card_deck = int(s.card_deck) & ~(1 << card)
-        s.slot_card[column] = card
-    for column in range(COLUMNS):
-        room = draw(int(s.room_deck), luck)
-        s.room_deck = int(s.room_deck) & ~(1 << room)
-        s.slot_room[column] = room
-    cards, rooms = s.slot_card, s.slot_room
-    tell(events, LAID_CARDS, NOBODY, cards[1], cards[2], cards[3], cards[4])
-    tell(events, LAID_ROOMS, NOBODY, rooms[0], rooms[1], rooms[2], rooms[3], rooms[4])
-    if s.discards_column:
-        begin_stage(s, COLUMN_DISCARD)
-        ask(s, s.marker, WHICH_OUT)
-    else:
-        begin_stage(s, WINDOW)
-
-
-@rule
-def ask(s, seat, question):  # type: ignore[no-untyped-def]
-    """Wait for a seat's answer."""
-    s.asked = question
-    s.waiting = 1 << int(seat)
-
-
-@rule
-def call_next(box, s, events):  # type: ignore[no-untyped-def]
-    """The next seat from the first one clockwise that has something to do in this step, or the next step."""
-    s.turn += 1
-    if s.turn == s.seats:
-        end_stage(box, s, events)
-        return
-    seat = (int(s.first) + int(s.turn)) % int(s.seats)
-    if s.stage == WINDOW:
-        if holds(box, s, seat, JACKHAMMER) != 0:
-            ask(s, seat, WHETHER_JACKHAMMER)  # DH-80, DH-81
-    elif s.stage == TURNS:
-        if not is_set(s.skipped, seat):
-            ask(s, seat, WHICH_COLUMN)  # DH-18, DH-79
-    elif may_help(box, s, seat):
-        ask(s, seat, WHICH_HELP)  # DH-121
-
-
-@rule
-def end_stage(box, s, events):  # type: ignore[no-untyped-def]
-    """After the window the turns, after the turns the cleanup, after the helpers the end."""
-    if s.stage == WINDOW:
-        begin_stage(s, TURNS)
-    elif s.stage == TURNS:
-        clean_up(s, events)
-    else:
-        end(box, s, events)
-
-
-@rule
-def clean_up(s, events):  # type: ignore[no-untyped-def]
-    """DH-21: what is left on the display is discarded; then the next round, or the helpers."""
-    for column in range(COLUMNS):
-        if s.slot_room[column] != NO_CARD:
-            room, card = clear_column(s, column)
-            s.room_pile = int(s.room_pile) | 1 << room
-            discard_card(s, card)
-            tell(events, LEFT_OVER, NOBODY, column, room, card)
-    if s.round_no < ROUNDS:
-        s.round_no += 1
-        begin_stage(s, DEALING)
-    else:
-        s.first = s.marker  # DH-122
-        tell(events, HELPERS_BEGIN, s.first)
-        begin_stage(s, HELP)
-
-
-@rule
-def end(box, s, events):  # type: ignore[no-untyped-def]
-    """DH-123, DH-124: the roofs are opened, and the game is over."""
-    for seat in range(s.seats):
-        stack = int(s.stack[seat])
-        tell(events, ROOFED, seat, members(stack), roof_points(box, stack))
-    s.stage = FINISHED
-    s.over = TWELFTH_ROUND
-    tell(events, ENDED, NOBODY, s.over)

@@ -14,7 +14,7 @@ from rooftree.engine.buffers import FAULTS, RESULT, SCORE, Array, event_buffer
 from rooftree.engine.game import find_game
 from rooftree.engine.luck import dice, seed_of
 from rooftree.engine.words import EVERYTHING, Refused
-from rooftree.games.dream_home import audit, house, rules, scoring, turns, words
+from rooftree.games.dream_home import audit, dealer, house, rules, scoring, turns, words
 from rooftree.games.dream_home.codes import card_code, kind_codes, room_codes, token_codes
 from rooftree.games.dream_home.reasons import REASONS
 from rooftree.games.dream_home.state import (
@@ -22,11 +22,9 @@ from rooftree.games.dream_home.state import (
     CARDS,
     CELLS,
     COLUMN_DISCARD,
-    FINISHED,
     HELP,
     HELPING,
     IDLE,
-    JACKHAMMERING,
     ROOMS,
     SCAFFOLDING,
     STAGES,
@@ -94,7 +92,7 @@ class Table:
         self.luck = dice(seed_of(seed))
         self.rows: list[Array] = []
         self._events = event_buffer()
-        turns.deal(self.packed, self.s, GAME.option_numbers(seats, options), self.luck[0])
+        dealer.deal(self.packed, self.s, GAME.option_numbers(seats, options), self.luck[0])
         self.s.marker = self.s.first = self.s.began = 0
 
     @property
@@ -131,17 +129,17 @@ class Table:
                     self.s.house[seat, first + n] = SCAFFOLDING + self.draw_card("scaffold")
                     self.s.scaffolds[seat] |= 1 << (first + n)
                 elif code != "..":
-                    turns.lay(self.s, seat, first + n, self.draw_room(code), int(code == "##"))
+                    house.lay(self.s, seat, first + n, self.draw_room(code), int(code == "##"))
                 if token:
                     item = token_codes(self.box).index(SHORT_NAMES.get(token, token))
-                    turns.put_token(self.s, seat, item, first + n)
+                    house.put_token(self.s, seat, item, first + n)
         return self
 
     def fill(self, seat: int) -> "Table":
         """Put face-down cards into all cells that are still free."""
         for cell in range(len(CELLS)):
             if not int(self.s.built[seat]) >> cell & 1:
-                turns.lay(self.s, seat, cell, self.draw_room("##"), 1)
+                house.lay(self.s, seat, cell, self.draw_room("##"), 1)
         return self
 
     def give(self, seat: int, cards: str) -> "Table":
@@ -175,7 +173,7 @@ class Table:
         """It is a seat's turn to choose a column."""
         self.s.stage, self.s.deed = TURNS, IDLE
         self.s.turn = (seat - int(self.s.first)) % int(self.s.seats)
-        turns.ask(self.s, seat, WHICH_COLUMN)
+        dealer.ask(self.s, seat, WHICH_COLUMN)
         return self
 
     def hold(self, room: str, card: str = "", seat: int = 0) -> "Table":
@@ -189,14 +187,14 @@ class Table:
 
     def window(self) -> "Table":
         """The jackhammer window begins."""
-        turns.begin_stage(self.s, WINDOW)
+        dealer.begin_stage(self.s, WINDOW)
         return self.advance()
 
     def round_begins(self) -> "Table":
         """The display lies; what comes first in this round is asked."""
         if self.s.discards_column:
-            turns.begin_stage(self.s, COLUMN_DISCARD)
-            turns.ask(self.s, self.s.marker, WHICH_OUT)
+            dealer.begin_stage(self.s, COLUMN_DISCARD)
+            dealer.ask(self.s, self.s.marker, WHICH_OUT)
             return self
         return self.window()
 
@@ -204,20 +202,20 @@ class Table:
         """It is a seat's turn to use its helpers."""
         self.s.round_no, self.s.stage, self.s.deed = 12, HELP, HELPING
         self.s.turn = (seat - int(self.s.first)) % int(self.s.seats)
-        turns.ask(self.s, seat, WHICH_HELP)
+        dealer.ask(self.s, seat, WHICH_HELP)
         return self
 
     def end(self) -> "Table":
         """The roofs are open."""
         self.s.round_no, self.s.waiting = 12, 0
-        turns.end(self.packed, self.s, self._events[0])
+        dealer.end(self.packed, self.s, self._events[0])
         self._note()
         return self
 
     # --- playing -----------------------------------------------------------------------------------------------
 
     def advance(self) -> "Table":
-        turns.advance(self.packed, self.s, self.luck[0], self._events[0])
+        dealer.advance(self.packed, self.s, self.luck[0], self._events[0])
         self._note()
         return self
 
@@ -381,7 +379,7 @@ def ask_jackhammer(table: Table, seat: int) -> Table:
     """A seat is asked about its jackhammer."""
     table.s.stage = WINDOW
     table.s.turn = (seat - int(table.s.first)) % int(table.s.seats)
-    turns.ask(table.s, seat, WHETHER_JACKHAMMER)
+    dealer.ask(table.s, seat, WHETHER_JACKHAMMER)
     return table
 
 
@@ -392,13 +390,5 @@ def vector_table(id: str, which: int = 0, *, box: Box = RU, fill: bool = False, 
     if houses:
         table.lay(0, houses[which])
     for cell, token in tokens_on(id).items():
-        turns.put_token(table.s, 0, token_codes(box).index(token), CELLS.index(cell))
+        house.put_token(table.s, 0, token_codes(box).index(token), CELLS.index(cell))
     return table.fill(0) if fill else table
-
-
-def is_jackhammering(table: Table) -> bool:
-    return bool(table.s.deed == JACKHAMMERING)
-
-
-def is_over(table: Table) -> bool:
-    return bool(table.s.stage == FINISHED)
