@@ -7,6 +7,7 @@ game-summary = Take a room and what lies above it, and lay out a house of twelve
 ## Names
 card-marker = first-player marker
 card-roof = a roof card
+cards-roof = { card-roof }
 face-up = face up
 face-down = face down
 roof-uniform = one colour

@@ -7,6 +7,7 @@ game-summary = Bierzcie pomieszczenie razem z kartą nad nim i budujcie dom o dw
 ## Nazwy
 card-marker = znacznik pierwszego gracza
 card-roof = karta dachu
+cards-roof = { card-roof }
 face-up = odkryta
 face-down = zakryta
 roof-uniform = jeden kolor

@@ -7,6 +7,7 @@ game-summary = Берите комнату вместе с картой над �
 ## Названия
 card-marker = жетон первого игрока
 card-roof = карта крыши
+cards-roof = { card-roof }
 face-up = лицом вверх
 face-down = лицом вниз
 roof-uniform = одного цвета
