@@ -35,7 +35,7 @@ def holds(box, s, seat, service):  # type: ignore[no-untyped-def]
 @rule
 def is_set(cells, cell):  # type: ignore[no-untyped-def]
     """Whether a cell is in a set."""
-    return (int(cells) >> cell) & 1 == 1
+    return (int(cells) >> int(cell)) & 1 == 1
 
 
 # --- cells (DH-31 to DH-37) ----------------------------------------------------------------------------------------
