@@ -1,6 +1,7 @@
 """Every sentence exists in every language, with the same variables, and says its words correctly."""
 
 import functools
+import importlib
 import itertools
 import re
 from collections.abc import Iterator, Mapping
@@ -54,8 +55,16 @@ def messages(folder: Path, language: str) -> dict[str, Names]:
 @functools.cache
 def played(game: Game) -> list[tuple[str, Mapping[str, Any]]]:
     """What is said in matches that between them use every value of every option: kind and words, each once."""
-    told = {msgspec.json.encode((kind, words)): (kind, words) for kind, words in _played(game)}
+    said = itertools.chain(_played(game), _rarely_said(game))
+    told = {msgspec.json.encode((kind, words)): (kind, words) for kind, words in said}
     return list(told.values())
+
+
+def _rarely_said(game: Game) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """What few matches would say, from positions that a game's own tests lay out in their rare.py."""
+    folder = game.id.replace("-", "_")
+    if (Path(__file__).parent / "games" / folder / "rare.py").exists():
+        yield from importlib.import_module(f"tests.games.{folder}.rare").rarely_said()
 
 
 def _played(game: Game) -> Iterator[tuple[str, Mapping[str, Any]]]:

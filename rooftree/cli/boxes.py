@@ -50,6 +50,8 @@ def show(
         texts = Texts(find_game(found.game), found)
         console.print(SideBySide(draw_box(found, texts), ComponentColours(found)))
     marked = sum(_print_part(key, value) for key, value in found.content.items() if isinstance(value, list | dict))
+    if any(isinstance(row.get("basis"), Mapping) for row in _rows_of(found.content)):
+        console.print("\nr rulebook, p public, i inferred")
     console.print(
         f"\n* {marked} reconstructed: our best guess; enter the true figures in a file of your own."
         if marked
@@ -69,23 +71,53 @@ def _write_sheet(box: "Box", file: Path, lang: str) -> None:
     write_file(file, draw_sheet(box, Texts(game, box, lang)).encode())
 
 
+def _rows_of(content: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """Every row of every part of a box."""
+    parts = [part if isinstance(part, list) else [part] for part in content.values()]
+    return [row for part in parts for row in part if isinstance(row, Mapping)]
+
+
 def _print_part(key: str, value: Any) -> int:
-    """One part of a box as a table; how many of its rows are reconstructed."""
+    """One part of a box as a table; how much of it is reconstructed: rows, or single figures."""
     from rich.table import Table
     from rich.text import Text
 
     rows = [row for row in value if isinstance(row, Mapping)] if isinstance(value, list) else [value]
     columns = list(dict.fromkeys(column for row in rows for column in row if column not in ("ru", "pl")))
     columns.sort(key=lambda column: column in ("basis", "note"))
+    if all(isinstance(row.get("basis"), Mapping) for row in rows):
+        columns.remove("basis")  # each figure has its mark instead
     table = Table(title=f"{key}: {len(rows)}", title_justify="left")
     for column in columns:
         table.add_column(column)
-    marked = [row.get("basis") == RECONSTRUCTED for row in rows]
-    for row, mark in zip(rows, marked, strict=True):
-        cells = [_cell(row.get(column)) + ("*" if mark and column == "basis" else "") for column in columns]
-        table.add_row(*map(Text, cells), style="yellow" if mark else "")
+    marked = [_reconstructed(row) for row in rows]
+    for row, marks in zip(rows, marked, strict=True):
+        cells = [_cell(row.get(column)) + _mark(row, column, marks) for column in columns]
+        table.add_row(*map(Text, cells), style="yellow" if marks else "")
     out().print(table)
-    return sum(marked)
+    return sum(map(len, marked))
+
+
+def _mark(row: Mapping[str, Any], column: str, reconstructed: set[str]) -> str:
+    """Where a figure comes from, as a letter; a star where it is our best guess."""
+    if column in reconstructed:
+        return "*"
+    basis = row.get("basis")
+    origin = basis.get(_figure(column)) if isinstance(basis, Mapping) else None
+    return f" {origin[0]}" if origin is not None else ""
+
+
+def _figure(column: str) -> str:
+    """What a column is called where its basis is told."""
+    return "name" if column == "en" else column
+
+
+def _reconstructed(row: Mapping[str, Any]) -> set[str]:
+    """The columns of a row that are our best guess: the figures its basis names, or the row as a whole."""
+    basis = row.get("basis")
+    if not isinstance(basis, Mapping):
+        return {"basis"} if basis == RECONSTRUCTED else set()
+    return {column for column in row if basis.get(_figure(column)) == RECONSTRUCTED}
 
 
 def _cell(value: Any) -> str:

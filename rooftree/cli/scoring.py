@@ -54,11 +54,13 @@ def score(
     if as_json:
         faults = [{**fault, "says": texts.fault(fault)} for fault in laid.faults]
         head = {"game": found.id, "box": {"id": laid.box.id, "hash": laid.box.hash}, "rules": found.rules_hash}
-        print_json({"ok": not faults, **head, "faults": faults, "result": scored})
+        advice = {"advice": _advice_said(laid.advice, texts)} if laid.advice else {}
+        print_json({"ok": not faults, **head, "faults": faults, "result": scored, **advice})
     else:
         _print_faults(laid.faults, texts)
         if scored is not None:
             out().print(draw_result(scored, texts))
+        _print_advice(laid.advice, texts)
     if scored is None:
         raise typer.Exit(FOUND_WRONG)
 
@@ -81,6 +83,20 @@ def _read(file: str) -> tuple[bytes, str]:
     if file == STDIN:
         return sys.stdin.buffer.read(LARGEST_FORM), "stdin"
     return file_bytes(Path(file), LARGEST_FORM, "a score form (JSON)"), Path(file).name
+
+
+def _advice_said(advice: list[dict[str, Any]], texts: "Texts") -> list[dict[str, Any]]:
+    """Advice with its steps in sentences."""
+    return [{**entry, "says": [texts.choice(step) for step in entry["steps"]]} for entry in advice]
+
+
+def _print_advice(advice: list[dict[str, Any]], texts: "Texts") -> None:
+    """What each seat could still do, and what that would add."""
+    for entry in _advice_said(advice, texts):
+        least = "" if entry["exact"] else " or more"
+        out().print(f"\n{texts.seat(entry['seat'])} could still add {entry['gain']}{least}:", markup=False)
+        for sentence in entry["says"]:
+            out().print(f"  {sentence}", markup=False)
 
 
 def _print_faults(faults: list[dict[str, Any]], texts: "Texts") -> None:

@@ -55,6 +55,43 @@ class Sheet:
             return least
         return value
 
+    def flag(self, key: str) -> bool:
+        """A yes or no."""
+        value = self._value(key)
+        if not isinstance(value, bool):
+            self.problem(key, value, "true or false")
+        return value is True
+
+    def texts(self, key: str, least: int, most: int) -> list[str]:
+        """A list of texts."""
+        return [str(entry) for entry in self._entries(key, str, least, most, f"a list of {least} to {most} texts")]
+
+    def numbers(self, key: str, least: int, most: int, largest: int = 99) -> list[int]:
+        """A list of whole numbers that are not negative."""
+        expected = f"a list of {least} to {most} whole numbers from 0 to {largest}"
+        found = [int(entry) for entry in self._entries(key, int, least, most, expected)]
+        if not all(0 <= number <= largest for number in found):
+            self.problem(key, found, expected)
+            return []
+        return found
+
+    def _entries(self, key: str, kind: type, least: int, most: int, expected: str) -> list[Any]:
+        value = self._value(key)
+        fits = isinstance(value, list) and least <= len(value) <= most
+        if not fits or not all(type(entry) is kind for entry in value):
+            self.problem(key, value, expected)
+            return []
+        return list(value)
+
+    def bases(self, figures: Iterable[str]) -> None:
+        """Where each figure comes from, where they do not all come from one place; a note may explain it."""
+        table = self.table("basis")
+        for figure in figures:
+            table.text(figure, BASES)
+        table.close()
+        if "note" in self.content:
+            self.text("note")
+
     def names(self) -> dict[str, str]:
         """The name in each language."""
         return {language: self.text(language) for language in LANGUAGES}

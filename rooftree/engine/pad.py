@@ -22,6 +22,8 @@ class Laid:
     table: Array
     faults: list[dict[str, Any]]
     result: dict[str, Any]
+    advice: list[dict[str, Any]]
+    """What seats could still do before the count, where the game has such things and the form tells enough."""
 
 
 def read_form(game: Game, data: bytes, place: str) -> Any:
@@ -52,4 +54,6 @@ def lay_out(game: Game, form: Any, place: str, box: str | Path | None = None) ->
     result = result_words(game, loaded, table[0])
     for seat in result["seats"]:
         del seat["role"]  # nobody remembers who was the first
-    return Laid(loaded, table, found, result)
+    advise = getattr(game.words, "advice", None)
+    advice = advise(loaded, table[0]) if advise is not None and not found else []
+    return Laid(loaded, table, found, result, advice)

@@ -5,8 +5,8 @@ functions. Whoever looks is a seat, or one of the two below.
 
 Some games have more to say: `draw` (the table in plain text), `PARTS` (the parts of each choice, in the order in which
 they are typed; "cards..." takes all that is left), `unsure` (whether anything is hidden from a seat that remembers all
-it was shown), `draw_box` (the box in plain text), `sheet` (the box as a page), and `box_for` (the box that a score form
-describes).
+it was shown), `draw_box` (the box in plain text), `sheet` (the box as a page), `box_for` (the box that a score form
+describes), and `advice` (what seats of a laid-out position could still do before the count).
 """
 
 from collections.abc import Mapping

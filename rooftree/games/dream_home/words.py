@@ -1,0 +1,354 @@
+"""Dream Home in words: choices, prompts, lines of a score, faults.
+
+What a seat sees is put into words in `sight`, what has happened in `telling`.
+"""
+
+from collections.abc import Mapping
+from typing import Any, NoReturn
+
+from rooftree.engine.box import Box
+from rooftree.engine.buffers import Array, event_buffer
+from rooftree.engine.words import Choice, Refused
+from rooftree.games.dream_home import reasons, rules, scoring, turns
+from rooftree.games.dream_home.advice import best_plan, helper_step
+from rooftree.games.dream_home.boxes import pack_box
+from rooftree.games.dream_home.codes import (
+    COLUMN_NAMES,
+    FACE_NAMES,
+    MARKER,
+    card_code,
+    kind_codes,
+    names_of,
+    room_codes,
+    token_codes,
+)
+from rooftree.games.dream_home.draw import draw
+from rooftree.games.dream_home.form import Form, lay, unreachable
+from rooftree.games.dream_home.imagine import is_unsure
+from rooftree.games.dream_home.sight import view
+from rooftree.games.dream_home.state import (
+    ASKED,
+    CELLS,
+    JACKHAMMERING,
+    NO_CARD,
+    NOBODY,
+    WHERE_CAR,
+    WHERE_SCAFFOLD,
+    WHETHER_JACKHAMMER,
+    WHICH_CELL,
+    WHICH_COLUMN,
+    WHICH_HELP,
+    WHICH_OUT,
+    WHICH_ROOM,
+    WHICH_TOKEN,
+    lowest,
+)
+from rooftree.games.dream_home.telling import event_words
+
+__all__ = [
+    "Form",
+    "advice",
+    "choice_words",
+    "draw",
+    "event_words",
+    "fault_words",
+    "lay",
+    "line_words",
+    "pack_box",
+    "parse_choice",
+    "prompt",
+    "unreachable",
+    "unsure",
+    "view",
+]
+
+PARTS = {
+    "discard": ("column", "room", "card"),
+    "jackhammer": ("column", "room"),
+    "decline": (),
+    "take": ("column", "room", "card"),
+    "mix": ("column", "other"),
+    "drill": ("cell", "column", "room", "face"),
+    "build": ("room", "cell", "face"),
+    "scaffold": ("cell",),
+    "furnish": ("token", "cell"),
+    "keep": ("token", "cell"),
+    "car": ("cell",),
+    "no-car": (),
+    "roofer": ("card",),
+    "courier": ("room", "card", "cell", "face"),
+    "handyman": ("cell", "other"),
+    "done": (),
+}
+DOABLE = {
+    WHICH_OUT: ("discard",),
+    WHETHER_JACKHAMMER: ("jackhammer", "decline"),
+    WHICH_COLUMN: ("take", "mix", "drill"),
+    WHICH_CELL: ("build", "scaffold"),
+    WHERE_SCAFFOLD: ("scaffold",),
+    WHICH_ROOM: ("furnish",),
+    WHICH_TOKEN: ("keep",),
+    WHERE_CAR: ("car", "no-car"),
+    WHICH_HELP: ("roofer", "courier", "handyman", "done"),
+}
+FIRST_CHOICES = {
+    "discard": rules.CHOICE_OUT,
+    "jackhammer": rules.CHOICE_JACKHAMMER,
+    "take": rules.CHOICE_TAKE,
+    "scaffold": rules.CHOICE_SCAFFOLD,
+    "furnish": rules.CHOICE_FURNISH,
+    "keep": rules.CHOICE_KEEP,
+    "car": rules.CHOICE_CAR,
+}
+COLUMN_PAIRS = [tuple(map(int, pair)) for pair in rules.COLUMN_PAIRS]
+CELL_PAIRS = [tuple(map(int, pair)) for pair in rules.CELL_PAIRS]
+
+
+def unsure(box: Box, s: Any, seat: int) -> bool:
+    """Whether anything is hidden from a seat that remembers all it was shown."""
+    return bool(is_unsure(box.record[0], s, seat))
+
+
+# --- choices -------------------------------------------------------------------------------------------------------
+
+
+def choice_words(box: Box, s: Any, seat: int, choice: int) -> Choice:
+    """A choice in words, such as {"do": "build", "room": "LR", "cell": "M2", "face": "up"}."""
+    if choice == rules.CHOICE_DECLINE:
+        return {"do": "decline"}
+    if choice == rules.CHOICE_NO_CAR:
+        return {"do": "no-car"}
+    if choice == rules.CHOICE_DONE:
+        return {"do": "done"}
+    if choice < rules.CHOICE_MIX:
+        do, first = _range_of(choice)
+        return {"do": do, **_column(box, s, do, choice - first)}
+    if choice < rules.CHOICE_DRILL:
+        one, other = COLUMN_PAIRS[choice - rules.CHOICE_MIX]
+        return {"do": "mix", "column": COLUMN_NAMES[one], "other": COLUMN_NAMES[other]}
+    if choice < rules.CHOICE_BUILD:
+        cell, rest = divmod(choice - rules.CHOICE_DRILL, rules.PER_CELL)
+        column, down = divmod(rest, rules.FACES)
+        return {"do": "drill", "cell": CELLS[cell], **_column(box, s, "jackhammer", column), "face": FACE_NAMES[down]}
+    if choice < rules.CHOICE_SCAFFOLD:
+        cell, down = divmod(choice - rules.CHOICE_BUILD, rules.FACES)
+        return {"do": "build", "room": kind_codes(box)[s.lying], "cell": CELLS[cell], "face": FACE_NAMES[down]}
+    if choice < rules.CHOICE_NO_CAR:
+        do, first = _range_of(choice)
+        return {"do": do, **_token(box, s, seat, do, choice - first), "cell": CELLS[choice - first]}
+    return _help_words(box, choice)
+
+
+def _help_words(box: Box, choice: int) -> Choice:
+    if choice < rules.CHOICE_COURIER:
+        return {"do": "roofer", "card": box.content["roof"][choice - rules.CHOICE_ROOFER]["id"]}
+    if choice < rules.CHOICE_HANDYMAN:
+        card, rest = divmod(choice - rules.CHOICE_COURIER, rules.PER_CARD)
+        cell, down = divmod(rest, rules.FACES)
+        which = {"room": kind_codes(box)[card], "card": room_codes(box)[card]}
+        return {"do": "courier", **which, "cell": CELLS[cell], "face": FACE_NAMES[down]}
+    one, other = CELL_PAIRS[choice - rules.CHOICE_HANDYMAN]
+    return {"do": "handyman", "cell": CELLS[one], "other": CELLS[other]}
+
+
+def _range_of(choice: int) -> tuple[str, int]:
+    """What a choice of the plain ranges does, and where its range begins."""
+    return max(((do, first) for do, first in FIRST_CHOICES.items() if first <= choice), key=lambda entry: entry[1])
+
+
+def _column(box: Box, s: Any, do: str, column: int) -> dict[str, str]:
+    """A column and what lies in it, as far as a choice takes it."""
+    told = {"column": COLUMN_NAMES[column], "room": names_of(kind_codes(box), s.slot_room[column])}
+    if "card" in PARTS[do]:
+        told["card"] = MARKER if column == 0 else card_code(box, s.slot_card[column])
+    return told
+
+
+def _token(box: Box, s: Any, seat: int, do: str, cell: int) -> dict[str, str]:
+    if do == "furnish":
+        return {"token": card_code(box, s.held)}
+    return {"token": names_of(token_codes(box), s.token[seat, cell])} if do == "keep" else {}
+
+
+def _refuse(reason: int, found: object, expected: str) -> NoReturn:
+    cause = reasons.REASONS[reason]
+    raise Refused(cause.id, cause.paragraph, str(found), expected)
+
+
+def parse_choice(box: Box, s: Any, seat: int, words: Mapping[str, Any]) -> int:
+    """The choice that words mean; what names nothing on this table is refused with the reason."""
+    do = words.get("do")
+    if not isinstance(do, str) or do not in PARTS:
+        _refuse(reasons.UNREADABLE, f'"do": {do!r}', "do: " + ", ".join(PARTS))
+    parts = {"do", *PARTS[do]}
+    if set(words) != parts or not all(isinstance(value, str) for value in words.values()):
+        _refuse(reasons.UNREADABLE, dict(words), f"texts for {', '.join(sorted(parts))}")
+    if not (int(s.waiting) >> seat) & 1:
+        _refuse(reasons.NOT_AWAITED, f'"do": "{do}"', "a choice of a seat whose turn it is")
+    doable = DOABLE[int(s.asked)]
+    if do not in doable:
+        _refuse(reasons.NOT_NOW, f'"do": "{do}"', "do: " + ", ".join(doable))
+    choice = _number(box, s, do, words)
+    _check_told(box, s, seat, choice, words)
+    return choice
+
+
+def _number(box: Box, s: Any, do: str, words: Mapping[str, str]) -> int:
+    match do:
+        case "decline":
+            return rules.CHOICE_DECLINE
+        case "no-car":
+            return rules.CHOICE_NO_CAR
+        case "done":
+            return rules.CHOICE_DONE
+        case "discard" | "jackhammer" | "take":
+            return FIRST_CHOICES[do] + _column_number(words["column"])
+        case "mix":
+            one, other = sorted((_column_number(words["column"]), _column_number(words["other"])))
+            if one == other:
+                _refuse(reasons.VACANT_SLOT, f"column {words['column']} twice", "two columns")
+            return rules.CHOICE_MIX + COLUMN_PAIRS.index((one, other))
+        case "drill":
+            within = _column_number(words["column"]) * rules.FACES + _face(words["face"])
+            return rules.CHOICE_DRILL + _cell(words["cell"]) * rules.PER_CELL + within
+        case "build":
+            return rules.CHOICE_BUILD + _cell(words["cell"]) * rules.FACES + _face(words["face"])
+        case "roofer":
+            return rules.CHOICE_ROOFER + _roof_sort(box, words["card"])
+        case "courier":
+            within = _cell(words["cell"]) * rules.FACES + _face(words["face"])
+            return rules.CHOICE_COURIER + _card_in_pile(box, s, words["card"]) * rules.PER_CARD + within
+        case "handyman":
+            first, second = sorted((_cell(words["cell"]), _cell(words["other"])))
+            if first == second:
+                _refuse(reasons.SAME_CELL, f"{words['cell']} twice", "two cells")
+            return rules.CHOICE_HANDYMAN + CELL_PAIRS.index((first, second))
+        case _:
+            return FIRST_CHOICES[do] + _cell(words["cell"])
+
+
+def _check_told(box: Box, s: Any, seat: int, choice: int, words: Mapping[str, str]) -> None:
+    """The room, card or token that a choice names is the one that lies there; a courier's card stands for its like."""
+    meant = choice_words(box, s, seat, choice)
+    for part in ("room", "token") if words["do"] == "courier" else ("room", "token", "card"):
+        if part in words and meant[part] not in (words[part], ""):
+            _refuse(reasons.NOT_THERE, f"{part} {words[part]}", f"{part} {meant[part]}")
+
+
+def _column_number(name: str) -> int:
+    if name not in COLUMN_NAMES:
+        _refuse(reasons.NO_COLUMN, name, "a column from 1 to 5")
+    return COLUMN_NAMES.index(name)
+
+
+def _cell(name: str) -> int:
+    if name not in CELLS:
+        _refuse(reasons.NO_CELL_SO_NAMED, name, "one of " + ", ".join(CELLS))
+    return CELLS.index(name)
+
+
+def _face(name: str) -> int:
+    if name not in FACE_NAMES:
+        _refuse(reasons.NO_FACE, name, "up or down")
+    return FACE_NAMES.index(name)
+
+
+def _roof_sort(box: Box, code: str) -> int:
+    codes = [row["id"] for row in box.content["roof"]]
+    if code not in codes:
+        _refuse(reasons.NO_CARD_SO_NAMED, code, "one of " + ", ".join(codes))
+    return codes.index(code)
+
+
+def _card_in_pile(box: Box, s: Any, code: str) -> int:
+    """The card of the pile that stands for one no different from it (DH-99)."""
+    codes = room_codes(box)
+    if code not in codes:
+        _refuse(reasons.NO_CARD_SO_NAMED, code, "the code of a room card, such as LR-01")
+    card = codes.index(code)
+    alike = int(s.room_pile) & int(box.record["alike"][0, card])
+    return int(lowest(alike)) if int(s.room_pile) >> card & 1 else card
+
+
+def prompt(box: Box, s: Any, seat: int) -> dict[str, Any]:
+    """What the seat is asked, or whom the table waits for."""
+    awaited = [other for other in range(s.seats) if (int(s.waiting) >> other) & 1]
+    if s.over:
+        return {"prompt": "over"}
+    if seat not in awaited:
+        return {"prompt": "wait", "seats": awaited}
+    asked: dict[str, Any] = {"prompt": ASKED[s.asked], "round": int(s.round_no)}
+    if s.asked == WHICH_CELL:
+        asked["room"] = kind_codes(box)[s.lying]
+        if s.deed == JACKHAMMERING:
+            asked["prompt"] = "build-with-jackhammer"
+        elif s.held != NO_CARD and card_code(box, s.held) == "scaffold":
+            asked["prompt"] = "build-or-scaffold"
+    elif s.asked == WHICH_ROOM:
+        asked["token"] = card_code(box, s.held)
+    return asked
+
+
+def advice(box: Box, s: Any) -> list[dict[str, Any]]:
+    """What the helpers in a laid-out position could still do: for each seat the best choices and what they add."""
+    found = []
+    for seat in range(s.seats):
+        plan, gain, exact = best_plan(box, s, seat)
+        steps, table = [], helper_step(s, seat)
+        for choice in plan:
+            steps.append(choice_words(box, table[0], seat, choice))
+            turns.apply(box.record[0], table[0], seat, choice, event_buffer(0)[0])
+        if steps:
+            found.append({"seat": seat, "gain": gain, "exact": exact, "steps": steps})
+    return found
+
+
+# --- scores --------------------------------------------------------------------------------------------------------
+
+
+def line_words(box: Box, s: Any, seat: int, line: Array) -> dict[str, Any]:
+    """A line of the breakdown, with the cells that were counted."""
+    kind, points, what, mask = (int(number) for number in line)
+    name = scoring.LINE_KINDS[kind]
+    cells = [CELLS[cell] for cell in range(len(CELLS)) if mask >> cell & 1]
+    words: dict[str, Any] = {"line": name, "points": points}
+    match kind:
+        case scoring.ROOM_LINE | scoring.PARTNER_LINE:
+            room = box.content["room"][what]
+            conditional = "partners" in room
+            words |= {"paragraph": "DH-128" if conditional else "DH-127", "room": room["id"], "cells": cells}
+        case scoring.EMPTY_LINE:
+            words |= {"paragraph": "DH-110", "rooms": len(cells), "cells": cells}
+        case scoring.FURNITURE_LINE:
+            words |= {"paragraph": "DH-130", "token": token_codes(box)[what], "cells": cells}
+        case scoring.BATHS_LINE | scoring.COMFORT_LINE:
+            words |= {"paragraph": "DH-131" if kind == scoring.BATHS_LINE else "DH-132", "cells": cells}
+        case scoring.ROOF_LINE:
+            roof = scoring.ROOF_KINDS[what]
+            paragraph = {"uniform": "DH-134", "mixed": "DH-135", "incomplete": "DH-133"}[roof]
+            words |= {"paragraph": paragraph, "roof": roof, "cards": mask}
+        case _:
+            words |= {"paragraph": "DH-136", "windows": what}
+    return words
+
+
+def fault_words(box: Box, s: Any, fault: Array) -> dict[str, Any]:
+    """A broken rule and its place."""
+    reason, seat, place, thing = (int(number) for number in fault)
+    cause = reasons.REASONS[reason]
+    words: dict[str, Any] = {"reason": cause.id, "paragraph": cause.paragraph}
+    if seat != NOBODY:
+        words["seat"] = seat
+    if place != NOBODY and reason not in (reasons.TWICE, reasons.LOST):
+        words["cell"] = CELLS[place]
+    if reason in (reasons.OUT_OF_ZONE, reasons.TOO_LARGE):
+        words["room"] = box.content["room"][thing]["id"]
+    elif reason in (reasons.TOKEN_ON_NOTHING, reasons.TOKEN_UNSUITABLE, reasons.TOKEN_TWICE, reasons.TWO_TOKENS):
+        words["token"] = token_codes(box)[thing]
+    elif reason in (reasons.TWICE, reasons.LOST):
+        words["card"] = room_codes(box)[thing] if place == 0 else card_code(box, thing)
+    elif reason == reasons.UNFINISHED_HOUSE:
+        words["rooms"] = thing
+    elif reason == reasons.TOO_MANY_TAKEN:
+        words["cards"] = thing
+    return words
