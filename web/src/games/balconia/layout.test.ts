@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrange, BALCONY, CELLS, cornerOf, HOUSE, mirrored, onDisc, seenFrom, stepFrom } from './layout';
-import { LETTERS, opposite, turned } from './table';
+import { LETTERS, opposite, turned, type Objects } from './table';
 
 describe('the house', () => {
     it('has five levels of five columns, the first at the bottom left', () => {
@@ -40,7 +40,7 @@ describe('the house', () => {
 });
 
 describe('a balcony', () => {
-    const FACES = [
+    const FACES: readonly Objects[] = [
         { cat: 1 },
         { cat: 3, bird: 1, flower_purple: 1, flower_orange: 1 },
         { laundry: 2, bird: 1, cat: 2, awning: 1 },
