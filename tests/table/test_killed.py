@@ -95,6 +95,14 @@ def stored(server: Server, id: str) -> Counter[str]:
     return Counter(entry["client"] for entry in entries if entry.get("client"))
 
 
+def checked(server: Server, player: Player) -> Counter[str]:
+    """What is stored of a player's choices: everything that was acknowledged, and nothing twice."""
+    counts = stored(server, player.id)
+    assert set(counts.values()) <= {1}
+    assert player.acknowledged <= set(counts), "acknowledged, and not in the store"
+    return counts
+
+
 def new_player(server: Server, with_bot: bool) -> Player:
     browser = Browser(server)
     id = browser.start(me(), here(), bot()) if with_bot else browser.start(me(), here(), options={"rounds": "three"})
@@ -131,16 +139,16 @@ def test_nothing_that_was_acknowledged_is_lost_or_doubled_when_the_server_is_kil
             players = [new_player(server, with_bot=n % 4 == 0) for n in range(TABLES)]
             everybody += players
             rates.append(asyncio.run(under_load(server, players, chance.randint(60, 150))))
-            for player in everybody:
-                counts = stored(server, player.id)
-                assert set(counts.values()) <= {1}
-                assert player.acknowledged <= set(counts), "acknowledged, and not in the store"
+            for player in players:
+                counts = checked(server, player)
                 player.done_before |= set(counts) & set(player._unanswered)
             server.start()
-            asyncio.run(come_back(everybody))
-            for player in everybody:
+            asyncio.run(come_back(players))
+            for player in players:
                 assert not player._unanswered
                 assert player.done_before <= player.acknowledged, "committed, and refused when it was sent again"
+        for player in everybody:
+            checked(server, player)
         assert max(rates) >= A_SECOND, f"the load was {rates}"
         assert any(player.sent_again for player in everybody)
         finish(everybody[0])

@@ -17,7 +17,7 @@ export function takeFrom(choices: Choices, first: Letter): Words | null {
 }
 
 /** The faces that may be placed, in the order of the choices. */
-export function facesOf(choices: Choices): Letter[] {
+export function placeable(choices: Choices): Letter[] {
     const faces = choices.filter(({ do: what }) => what === 'place').map(({ face }) => face as Letter);
     return [...new Set(faces)];
 }

@@ -1,6 +1,6 @@
 // The words of a Balconia view (`view.table`), and what the drawing asks of them.
 
-import type { View, Words } from '../types';
+import type { BoxContent, View, Words } from '../types';
 
 export type Letter = 'a' | 'b' | 'c' | 'd';
 export type Side = 'green' | 'pink';
@@ -75,6 +75,40 @@ export interface BalconiaTable {
     on_table: readonly number[];
     in_play: InPlay | null;
     facades: readonly (Facade | null)[];
+}
+
+/** A face as the box has it. */
+interface FaceRow {
+    id: string;
+    objects: Objects;
+    condition?: { area: string; target: string; second?: string; absent?: boolean; pay: string };
+}
+
+/** All faces of a box by their ids, in the words of a view. */
+export function facesOf(box: BoxContent): ReadonlyMap<string, Face> {
+    const rows = (box as unknown as { face: FaceRow[] }).face;
+    return new Map(
+        rows.map(({ id, objects, condition }) => [id, { face: id, objects, condition: inWords(objects, condition) }]),
+    );
+}
+
+function inWords(objects: Objects, condition: FaceRow['condition']): Condition | null {
+    if (!condition) return null;
+    const { area, target, second, absent, pay } = condition;
+    const once = pay === '5if';
+    const lover = Object.keys(objects).some((thing) => thing.startsWith('lover_'));
+    const wants = lover
+        ? 'partner'
+        : second
+          ? 'both'
+          : absent
+            ? once
+                ? 'none'
+                : 'each-without'
+            : once
+              ? 'any'
+              : 'each';
+    return { area, target, ...(second && { second }), wants, pay: once ? 5 : Number(pay) };
 }
 
 export const LETTERS: readonly Letter[] = ['a', 'b', 'c', 'd'];

@@ -1,90 +1,116 @@
-# What the drawn Dream Home table says besides the texts of the game itself (rooftree/games/dream_home/text).
+# Что говорит нарисованный стол «Домика» сверх текстов самой игры (rooftree/games/dream_home/text).
 
-dh-table = The table
-dh-display = The display
-dh-column = Column { $column }
-dh-column-empty = already taken
-dh-hand = What you have taken
-dh-house = { $seat }’s house
-dh-house-state = { $seat }’s house: { $rooms ->
-    [one] { $rooms } room
-   *[other] { $rooms } rooms
+dh-table = Стол
+dh-display = Поле
+dh-column = Столбец { $column }
+dh-marker = Первый игрок
+dh-column-empty = уже забран
+dh-hand = Что вы взяли
+dh-house = Дом: { $seat }
+dh-house-state = Дом игрока { $seat }: { $rooms ->
+    [one] { $rooms } комната
+    [few] { $rooms } комнаты
+   *[many] { $rooms } комнат
 }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }, { $roofs ->
-    [one] { $roofs } roof card
-   *[other] { $roofs } roof cards
+    [one] { $roofs } карта крыши
+    [few] { $roofs } карты крыши
+   *[many] { $roofs } карт крыши
 }
-dh-has-marker = has the first-player marker
-dh-acts = it is their turn
-dh-skipped = has used a jackhammer in this round
-dh-holds = has taken: { $room }
-dh-look = Tap to look closer.
-dh-close = Close
-dh-cancel = Cancel
+dh-has-marker = жетон первого игрока
+dh-acts = сейчас ходит
+dh-skipped = в этом раунде использован отбойный молоток
+dh-holds = взятая комната: { $room }
+dh-look = Нажмите, чтобы рассмотреть.
+dh-close = Закрыть
+dh-cancel = Отмена
 
-dh-free = free
-dh-empty-room = empty room, face down
-dh-scaffold = scaffold
-dh-open = Can be chosen
+dh-free = свободно
+dh-empty-room = пустая комната, лицом вниз
+dh-scaffold = строительные леса
+dh-open = Можно выбрать
 dh-gain = { $points ->
-    [one] { $points } point more
-   *[other] { $points } points more
+    [one] { $points } очко прибавится
+    [few] { $points } очка прибавится
+   *[many] { $points } очков прибавится
 }
 
-dh-round = Round { $round } of 12
+dh-round = Раунд { $round } из 12
 dh-pile = { $rooms ->
-    [one] { $rooms } room discarded
-   *[other] { $rooms } rooms discarded
+    [one] { $rooms } комната в сбросе
+    [few] { $rooms } комнаты в сбросе
+   *[many] { $rooms } комнат в сбросе
 }
-dh-room-pile = Discarded rooms
-dh-roof-pile = Discarded roofs
+dh-room-pile = Комнаты в сбросе
+dh-roof-pile = Крыши в сбросе
 
-dh-piece-up = Build it
-dh-piece-down = Face down: empty room
-dh-piece-scaffold = Scaffold first
-dh-piece-token = Put it in a room
-dh-piece-later = comes next
-dh-face = How the card lies
-dh-go = Do it
-dh-go-take = Take it
-dh-go-discard = Discard
-dh-decline = Keep it for later
-dh-done = No more helpers
-dh-no-car = No car
+dh-piece-up = Построить
+dh-piece-down = Лицом вниз: пустая
+dh-piece-scaffold = Сначала леса
+dh-piece-token = Поставить в комнату
+dh-piece-later = потом
+dh-face = Как ляжет карта
+dh-go = Сделать
+dh-go-take = Взять
+dh-go-discard = Сбросить
+dh-decline = Оставить на потом
+dh-done = Помощников больше не нужно
+dh-no-car = Без автомобиля
 
-dh-next-column = Tap a column.
-dh-next-other-column = Tap the other column.
-dh-next-room = Tap a room of your house.
-dh-next-other-room = Tap the other room.
-dh-next-card = Tap a card above.
+dh-next-column = Нажмите на столбец.
+dh-next-other-column = Нажмите на второй столбец.
+dh-next-room = Нажмите на комнату своего дома.
+dh-next-other-room = Нажмите на вторую комнату.
+dh-next-card = Нажмите на карту сверху.
 
 dh-about-room = { $room }: { $category ->
-    [basement] only in the basement; { $limit ->
-        [one] stands alone.
-       *[other] up to { $limit } side by side.
+    [basement] только в подвале; { $limit ->
+        [one] всегда одна.
+       *[other] до { $limit } рядом.
     }
    *[other] { $limit ->
-        [one] stands alone.
-       *[other] up to { $limit } side by side.
+        [one] всегда одна.
+       *[other] до { $limit } рядом.
     }
 }
-dh-about-marker = With it you are first in the next round.
-dh-about-roof = It goes face down on your roof. Remember its colour!
-dh-about-furniture = { $token }: goes at once into a room that suits it, and finishes that room.
-dh-about-furniture-any = { $token }: goes at once into any of your rooms, and finishes it.
-dh-about-furniture-beside = { $token }: stands beside your house and needs no room.
-dh-about-jackhammer = Tap a column to take its room right now. Then you have no turn in this round.
-dh-about-car = Your garage is the first of two cards: tap it, and the car parks there.
+dh-about-marker = С этим жетоном вы первыми ходите в следующем раунде.
+dh-about-roof = Ляжет лицом вниз на вашу крышу. Запомните цвет!
+dh-about-furniture = { $token }: сразу ставится в подходящую комнату и завершает её.
+dh-about-furniture-any = { $token }: сразу ставится в любую вашу комнату и завершает её.
+dh-about-furniture-beside = { $token }: стоит рядом с домом, комната не нужна.
+dh-about-jackhammer = Нажмите на столбец, чтобы взять его комнату прямо сейчас. Хода в этом раунде тогда не будет.
+dh-about-car = Ваш гараж из двух карт построен первым: нажмите на него, и автомобиль встанет туда.
 
-dh-bonus-baths = A bathroom on both floors
-dh-bonus-comfort = Bathroom, kitchen and bedroom
-dh-bonus-roof = Four roofs of one colour, or mixed; a window +1
-dh-reached = reached
+dh-bonus-baths = Ванная на обоих этажах
+dh-bonus-comfort = Ванная, кухня и спальня
+dh-bonus-roof = Четыре крыши одного цвета или разных; окно +1
+dh-reached = выполнено
 dh-roofs = { $roofs ->
-    [one] One roof card is still covered.
-   *[other] { $roofs } roof cards are still covered.
+    [one] { $roofs } карта крыши ещё закрыта.
+    [few] { $roofs } карты крыши ещё закрыты.
+   *[many] { $roofs } карт крыши ещё закрыто.
 }
-dh-total = Together: { $points }
-dh-total-so-far = So far, without the roof: { $points }
+dh-total = Всего: { $points }
+dh-total-so-far = Пока, без крыши: { $points }
+
+## Как играть
+dh-how-lead = Постройте дом своей мечты: двенадцать раундов, двенадцать комнат и крыша сверху. Каждый раунд вы берёте одну комнату и то, что лежит над ней.
+dh-how-take = Возьмите столбец
+dh-how-take-text = На поле лежат пять комнат, а над ними крыши, мебель, инструменты и помощники. Выберите столбец и возьмите обе карты. Кто берёт первый столбец, получает флажок и начинает следующий раунд.
+dh-how-build = Постройте комнату
+dh-how-build-text = Комната сразу отправляется в дом. Её должно что-то держать: земля или карта прямо под ней. Кухням и спальням место на верхних этажах, гаражам и погребам – в подвале. Карту можно положить и лицом вниз, как пустую комнату: очков она не даёт, зато держит всё, что выше.
+dh-how-build-picture = Дом из трёх комнат. Кухню можно поставить на свободное место рядом с ними, над ними или над гаражом.
+dh-how-grow = Пусть комнаты растут
+dh-how-grow-text = Карты одного вида рядом становятся одной большой комнатой, а большие комнаты выгодны: гостиная из трёх карт приносит 9 очков вместо 1. Маленькие числа показывают очки за одну карту, две или три. Фиолетовые комнаты не растут, но стоят дороже рядом с той комнатой, чей знак на них нарисован.
+dh-how-grow-picture = Дом с гостиной из трёх карт, кухней из двух и кладовой рядом с кухней.
+dh-how-furnish = Обставьте её
+dh-how-furnish-text = Мебель сразу ставится в комнату, которая нарисована на её карте, и приносит там очки. Но осторожно: комната с мебелью завершена, больше ни одна карта к ней не присоединится.
+dh-how-help = Инструменты и помощники
+dh-how-help-text = Инструменты выручают во время стройки, помощники чаще всего в конце. Они лежат рядом с домом; нажмите на любого и прочтите, что он умеет. Если он светится, им можно воспользоваться.
+dh-how-end = Крыша и конец игры
+dh-how-end-text = Карты крыши до конца лежат лицом вниз: запоминайте, что у вас есть! Четыре одного цвета приносят 8 очков, четыре разных – 3, и каждое окно ещё 1. Ванные на обоих этажах дают 3 очка, ванная, кухня и спальня вместе – тоже 3. Побеждает тот, у кого больше очков.
+dh-how-end-picture = Целый дом под красной крышей с окном.
+dh-how-tip = На экране: нажимайте на то, что светится. Перед постройкой на каждом месте видно, сколько очков оно принесёт. Нажмите на место, которое не светится, и узнаете почему.
