@@ -106,7 +106,7 @@ describe('what the table says', () => {
     it('is all there in English', () => {
         const sources = Object.values(SOURCES).map(String);
         const used = sources.flatMap((source) => [...source.matchAll(/'(dh-[\w-]+)'/g)].map(([, id]) => id!));
-        const steps = [...String(SOURCES['./HowToPlay.svelte']).matchAll(/step\(\d, '(\w+)'\)/g)];
+        const steps = [...String(SOURCES['./HowToPlay.svelte']).matchAll(/snippet (\w+)Picture\(/g)];
         used.push(...steps.flatMap(([, name]) => [`dh-how-${name}`, `dh-how-${name}-text`]));
         used.push(...['up', 'down', 'scaffold', 'token', 'later'].map((piece) => `dh-piece-${piece}`));
         used.push(...['decline', 'done', 'no-car', 'go-take', 'go-discard'].map((name) => `dh-${name}`));
