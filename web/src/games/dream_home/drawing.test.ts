@@ -108,6 +108,7 @@ describe('what the table says', () => {
         const used = sources.flatMap((source) => [...source.matchAll(/'(dh-[\w-]+)'/g)].map(([, id]) => id!));
         const steps = [...String(SOURCES['./HowToPlay.svelte']).matchAll(/snippet (\w+)Picture\(/g)];
         used.push(...steps.flatMap(([, name]) => [`dh-how-${name}`, `dh-how-${name}-text`]));
+        used.push('dh-how-lead', 'dh-how-tip');
         used.push(...['up', 'down', 'scaffold', 'token', 'later'].map((piece) => `dh-piece-${piece}`));
         used.push(...['decline', 'done', 'no-car', 'go-take', 'go-discard'].map((name) => `dh-${name}`));
         used.push(
