@@ -199,6 +199,17 @@ describe('the other side', () => {
     });
 });
 
+describe('after a look at the other side', () => {
+    it('is back at the own one when it is to act', () => {
+        const facades = [FACADE, { ...FACADE, balconies: {} }];
+        see({ ...CHOOSING, chooser: 1, awaited: [1], facades }, []);
+        tap('button[data-seat="1"]');
+        expect(document.querySelector('button[data-seat="0"]')).not.toBeNull();
+        see({ ...PLACING, facades }, PLACES);
+        expect(cells('.open')).toEqual(['L2C3', 'L1C1']);
+    });
+});
+
 describe('what is said', () => {
     const ids = (source: string) => [...source.matchAll(/^ba-[\w-]+/gm)].map(([id]) => id).sort();
 
