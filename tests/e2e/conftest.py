@@ -13,6 +13,7 @@ from tests.e2e.table import PATIENCE, People
 from tests.table.kit import GARDEN, Server
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+GAMES = (GARDEN, "treehouse", "big-build")
 QUIET = (
     "--disable-gpu",
     "--disable-quic",
@@ -39,7 +40,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("browsers"), games=(GARDEN, "treehouse")) as server:
+    with Server(tmp_path_factory.mktemp("browsers"), games=GAMES) as server:
         yield server
 
 

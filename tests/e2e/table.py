@@ -35,10 +35,9 @@ class Person:
         page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
 
     def _opened(self, socket: WebSocket) -> None:
-        self.view = None
         self.requests.append(socket.url)
         socket.on("framereceived", self._heard)
-        socket.on("framesent", lambda text: self.sent.append(json.loads(text)["doing"]))
+        socket.on("framesent", self._said)
 
     def _heard(self, text: str | bytes) -> None:
         message = json.loads(text)
@@ -48,10 +47,20 @@ class Person:
         elif message["type"] in ("done", "refused"):
             self.answers.append(message)
 
+    def _said(self, text: str | bytes) -> None:
+        doing = json.loads(text)["doing"]
+        if doing["do"] not in ("look", "ping"):
+            self.sent.append(doing)
+
     # --- looking ------------------------------------------------------------------------------------------------
 
     def go(self, path: str) -> None:
+        self.view = None
         self.page.goto(self.url + path)
+
+    def reload(self) -> None:
+        self.view = None
+        self.page.reload()
 
     def button(self, name: str, within: Locator | None = None) -> Locator:
         return (within or self.page).get_by_role("button", name=name, exact=True)
@@ -185,10 +194,10 @@ def play(*people: Person, way: Way, until: Callable[[], bool] = lambda: False) -
 
 
 def in_the_list(person: Person) -> None:
-    """Take the first choice of the list view."""
+    """Take the last choice of the list view."""
     offers = person.page.locator(".list-view li button:enabled")
     expect(offers).to_have_count(len(person.view["choices"]))
-    assert person.does(lambda: person.tap(offers.first))["do"] == "choose"
+    assert person.does(lambda: person.tap(offers.last))["do"] == "choose"
 
 
 def by_keys(person: Person) -> None:
