@@ -16,7 +16,7 @@ def by_clicks(person: Person) -> None:
         walk(person, max(ways, key=len))
     else:
         ends = [words for words in choices if words["do"] == "end"]
-        does(person, max(ends, key=lambda words: len(words["cards"])) if ends else choices[0])
+        does(person, max(ends, key=lambda words: len(words.get("cards", ()))) if ends else choices[0])
 
 
 def does(person: Person, wanted: Words) -> None:
@@ -36,10 +36,11 @@ def choose(person: Person, words: Words) -> None:
         person.tap(page.locator(f"[data-builder={words['figure']}]:enabled"))
         person.tap(page.locator(f"[data-cell={words['at']}].open"))
         return
-    for card in words["cards"]:
+    cards = words.get("cards", [])
+    for card in cards:
         person.tap(page.locator(f'[data-hand={card}][aria-pressed="false"]:enabled'))
     if words["do"] == "end":
-        if words["cards"]:
+        if cards:
             person.tap(page.locator("[data-basket].takes"))
         person.tap(page.locator("[data-end]:enabled"))
         return
