@@ -170,5 +170,5 @@ def _same_seat(match: str, seat: SeatRow) -> SeatRow:
         who=seat.who,
         kind=PERSON if person else seat.kind,
         holder=seat.holder,
-        confirming=person and seat.holder is not None,
+        confirming=seat.confirming,
     )
