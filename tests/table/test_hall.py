@@ -10,6 +10,7 @@ import pytest
 from rooftree.engine.game import find_game
 from rooftree.table import address
 from rooftree.table.routes import pages
+from rooftree.table.routes.hall import _has_basis
 from rooftree.table.settings import Settings
 from tests.table.kit import GARDEN, Browser, Server, bot, friend, me
 from tools import wire_types
@@ -144,3 +145,16 @@ def test_the_address_that_friends_are_given(
 def test_the_table_carries_on_while_rules_are_compiled(server: Server, ann: Browser) -> None:
     assert json.loads(ann.http.get("/health").text)["games"] == {GARDEN: True}
     assert ann.match(ann.start(me(), bot()))["status"] == "running"
+
+
+@pytest.mark.parametrize(
+    ("content", "found"),
+    [
+        ({"room": [{"basis": "rulebook"}, {"basis": "reconstructed"}]}, True),
+        ({"room": [{"basis": {"limit": "inferred", "points": "reconstructed"}}]}, True),
+        ({"room": [{"basis": "rulebook"}], "preset": {"basis": {"tie_break": "rulebook"}}}, False),
+        ({"room": [{"note": "reconstructed"}]}, False),
+    ],
+)
+def test_a_box_is_known_to_be_reconstructed_by_a_row_or_a_single_figure(content: object, found: bool) -> None:
+    assert _has_basis(content, "reconstructed") is found
