@@ -34,7 +34,7 @@ home-open = Otwórz
 home-puzzled = To nie jest ani link do stołu, ani kod. W linku jest /join/ lub /m/, a kod to kilka liter i cyfr.
 home-unofficial = Program nieoficjalny, z własnymi słowami i rysunkami
 home-version = Rooftree { $version }
-game-seats = Gracze: { $least }–{ $most }
+game-seats = Gracze: { $seats }
 game-minutes = { $minutes ->
     [one] { $minutes } minuta
     [few] { $minutes } minuty

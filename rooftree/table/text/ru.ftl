@@ -34,7 +34,7 @@ home-open = Открыть
 home-puzzled = Это не ссылка на стол и не код. В ссылке есть /join/ или /m/, а код – это несколько букв и цифр.
 home-unofficial = Неофициальная программа, со своими словами и рисунками
 home-version = Rooftree { $version }
-game-seats = Игроков: { $least }–{ $most }
+game-seats = Игроков: { $seats }
 game-minutes = { $minutes ->
     [one] { $minutes } минута
     [few] { $minutes } минуты
