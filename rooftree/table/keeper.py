@@ -47,6 +47,8 @@ class Table:
         self.row, self.seats = kept
         self.match: Match | None = None
         self.stuck: Problem | None = None
+        self._doubtful = False
+        """Whether a commit failed, and nobody knows whether it is in the store all the same."""
         self.lock = asyncio.Lock()
         self.viewers = Viewers()
 
@@ -84,9 +86,10 @@ class Table:
                 row = await self.keeper.store.commit(old, (draft.row, draft.seats), entries)
         except Collision:
             raise
-        except SQLAlchemyError as error:
+        except Exception as error:
             log.error("commit failed", match=self.row.id[:6], error=type(error).__name__)
             self.forget()
+            self._doubtful = True
             raise NotKept from None
         self.row, self.seats, self.match = row, draft.seats, draft.match
         self.viewers.send_off([seat.holder for seat in self.seats])
@@ -146,8 +149,14 @@ class Table:
     # --- memory --------------------------------------------------------------------------------------------------
 
     async def _draft(self) -> Draft:
-        if self.match is None and self.stuck is None and self.row.seats is not None:
-            await self._replay()
+        try:
+            if self._doubtful:
+                await self.reread()
+            if self.match is None and self.stuck is None and self.row.seats is not None:
+                await self._replay()
+        except SQLAlchemyError as error:
+            log.error("reading failed", match=self.row.id[:6], error=type(error).__name__)
+            raise NotKept from None
         return Draft(self.row, self.seats, self.match, self.viewers.here, self.stuck)
 
     async def _replay(self) -> None:
@@ -166,8 +175,8 @@ class Table:
 
     @property
     def awaits_bots(self) -> bool:
-        """Whether a seat is awaited that no person plays."""
-        return any(self.seats[seat].kind != PERSON for seat in self.row.awaited)
+        """Whether a seat is awaited that no person plays, and the match can go on."""
+        return self.stuck is None and any(self.seats[seat].kind != PERSON for seat in self.row.awaited)
 
     def forget(self) -> None:
         """What is in memory may not be what is stored."""
@@ -177,6 +186,7 @@ class Table:
         """What is stored has changed."""
         self.forget()
         kept = await self.keeper.store.load(self.row.id)
+        self._doubtful = False
         if kept is not None:
             self.row, self.seats = kept
             self.viewers.tell_match(self)
@@ -237,7 +247,7 @@ class Keeper:
     def seat(self, kept: Kept) -> Table:
         """Take a match into memory, unless it is there."""
         table = self.tables.setdefault(kept[0].id, Table(self, kept))
-        for idle in [t for t in self.tables.values() if not (t.viewers or t.lock.locked())][: -IN_MEMORY or None]:
+        for idle in [table for table in self.tables.values() if table.idle][:-IN_MEMORY]:
             del self.tables[idle.row.id]
         MATCHES_IN_MEMORY.set(len(self.tables))
         return table

@@ -11,11 +11,11 @@ from rooftree.engine.game import Game, find_game
 from rooftree.engine.log import Entry
 from rooftree.engine.record import reopen
 from rooftree.table.draft import Draft, now
-from rooftree.table.keeper import Keeper, record_of_row
-from rooftree.table.refusals import TOO_MANY, TurnedDown
+from rooftree.table.keeper import Keeper, Table, record_of_row
+from rooftree.table.refusals import TOO_MANY, NotKept, TurnedDown
 from rooftree.table.rows import PERSON, MatchRow, SeatRow
 from rooftree.table.seats import bot_name, check_colour, check_name, checked_name, player
-from rooftree.table.store import Kept
+from rooftree.table.store import Collision, Kept
 from rooftree.table.tokens import hashed, invitation, new_match_id
 from rooftree.table.wire import Colour, NewMatch, SeatWish
 
@@ -136,7 +136,12 @@ async def _deal_when_ready(keeper: Keeper, id: str, game: str) -> None:
 
 async def rematch(keeper: Keeper, id: str, person: str | None) -> str:
     """The match with the same seats that follows a finished one: made once, then always the same; its id."""
-    table = await keeper.table(id)
+    fresh = await keeper.finish(_rematch(keeper, await keeper.table(id), person))
+    await deal_if_full(keeper, fresh)
+    return fresh
+
+
+async def _rematch(keeper: Keeper, table: Table, person: str | None) -> str:
     async with table.lock:
         if person is None or all(seat.holder != person for seat in table.seats):
             raise TurnedDown("not-seated", "match", "a match of others", "a match that this browser sits in", 403)
@@ -145,10 +150,12 @@ async def rematch(keeper: Keeper, id: str, person: str | None) -> str:
         if table.row.open:
             raise TurnedDown("not-over", "match", table.row.status, "a match that has ended")
         kept, box = await keeper.compute(_again, table.row, table.seats, keeper.key)
-        await keeper.store.add(*kept, dict(box.content), table.row)
-        await table.reread()
-    keeper.seat(kept)
-    await deal_if_full(keeper, kept[0].id)
+        try:
+            await keeper.store.add(*kept, dict(box.content), table.row)
+        except Collision:
+            raise NotKept from None
+        finally:
+            await table.reread()  # so that nobody asks in vain again
     return kept[0].id
 
 
