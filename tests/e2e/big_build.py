@@ -2,21 +2,35 @@
 
 from typing import Any
 
-from tests.e2e.table import Person
+from rooftree.engine.box import load_box
+from rooftree.engine.game import find_game
+from rooftree.engine.text import Texts
+from tests.e2e.table import Person, in_the_list
 from tests.table.kit import Words
 
 GAME = "big-build"
 
 
-def by_clicks(person: Person) -> None:
-    """Walk to a square whose piece can be paid for, however far; else end the turn with other cards."""
-    table, choices = person.view["table"], person.view["choices"]
+TEXTS = Texts(find_game(GAME), load_box(find_game(GAME)))
+
+
+def best(view: Any) -> list[Words]:
+    """The way to a square whose piece can be paid for, the longest; else the end of the turn, with other cards."""
+    table, choices = view["table"], view["choices"]
     ways = [steps for cell, steps in table.get("plans", {}).items() if cell in table["squares"]]
+    ends = [words for words in choices if words["do"] == "end"]
     if ways:
-        walk(person, max(ways, key=len))
-    else:
-        ends = [words for words in choices if words["do"] == "end"]
-        does(person, max(ends, key=lambda words: len(words.get("cards", ()))) if ends else choices[0])
+        return list(max(ways, key=len))
+    return [max(ends, key=lambda words: len(words.get("cards", ()))) if ends else choices[0]]
+
+
+def by_clicks(person: Person) -> None:
+    walk(person, best(person.view))
+
+
+def by_sentences(person: Person) -> None:
+    """In the list view, one choice after the other."""
+    in_the_list(person, TEXTS.choice(best(person.view)[0]))
 
 
 def does(person: Person, wanted: Words) -> None:

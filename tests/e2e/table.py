@@ -193,11 +193,12 @@ def play(*people: Person, way: Way, until: Callable[[], bool] = lambda: False) -
             people[0].until(lambda: over() or until() or any(person.asked for person in people))
 
 
-def in_the_list(person: Person) -> None:
-    """Take the last choice of the list view."""
+def in_the_list(person: Person, sentence: str | None = None) -> None:
+    """Take the choice that reads so in the list view, or else the last."""
     offers = person.page.locator(".list-view li button:enabled")
     expect(offers).to_have_count(len(person.view["choices"]))
-    assert person.does(lambda: person.tap(offers.last))["do"] == "choose"
+    wanted = offers.last if sentence is None else person.page.locator(".list-view").get_by_text(sentence, exact=True)
+    assert person.does(lambda: person.tap(wanted))["do"] == "choose"
 
 
 def by_keys(person: Person) -> None:

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import expect
 
-from tests.e2e.big_build import GAME, by_clicks, does, figure, walk
-from tests.e2e.table import People, Person, in_the_list, play, rule_link, see_the_result
+from tests.e2e.big_build import GAME, by_clicks, by_sentences, does, figure, walk
+from tests.e2e.table import People, Person, play, rule_link, see_the_result
 from tests.table.kit import bot, friend, me
 
 
@@ -24,7 +24,7 @@ class Board:
 def test_five_seats_play_a_whole_match_by_clicks_and_touch(people: People) -> None:
     ann, bea = people(phone=True), people()
     board = Board(ann)
-    ann.start(me("Ann"), bot(), friend(), bot("normal"), bot("normal"), game=GAME)
+    ann.start(me("Ann"), bot("normal"), friend(), bot("normal"), bot("normal"), game=GAME)
     bea.join(ann, "Bea", confirming=True)
     for person in (ann, bea):
         person.until(lambda person=person: person.view)  # type: ignore[misc]
@@ -70,7 +70,7 @@ def test_a_cell_out_of_reach_is_answered_with_the_rule(people: People) -> None:
 
 def test_a_match_in_the_list(people: People) -> None:
     ann = people(list=True)
-    ann.start(me(), bot("normal"), game=GAME, confirming=True)
+    ann.start(me(), bot("normal"), bot("normal"), game=GAME, confirming=True)
     ann.sits()
-    play(ann, way=in_the_list)
+    play(ann, way=by_sentences)
     see_the_result(ann)
