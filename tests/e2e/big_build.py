@@ -17,10 +17,10 @@ TEXTS = Texts(find_game(GAME), load_box(find_game(GAME)))
 def best(view: Any) -> list[Words]:
     """The way to a square whose piece can be paid for, the longest; else the end of the turn, with other cards."""
     table, choices = view["table"], view["choices"]
-    ways = [steps for cell, steps in table.get("plans", {}).items() if cell in table["squares"]]
+    ways: list[list[Words]] = [steps for cell, steps in table.get("plans", {}).items() if cell in table["squares"]]
     ends = [words for words in choices if words["do"] == "end"]
     if ways:
-        return list(max(ways, key=len))
+        return max(ways, key=len)
     return [max(ends, key=lambda words: len(words.get("cards", ()))) if ends else choices[0]]
 
 

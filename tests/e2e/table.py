@@ -240,7 +240,7 @@ class People:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
             locale="en-GB",
-            storage_state={"cookies": [], "origins": [{"origin": url, "localStorage": kept}]} if settings else None,  # type: ignore[arg-type, typeddict-item]
+            storage_state={"cookies": [], "origins": [{"origin": url, "localStorage": kept}]} if settings else None,  # type: ignore[arg-type]
         )
         context.set_default_timeout(PATIENCE * 1000)
         person = Person(context.new_page(), url)

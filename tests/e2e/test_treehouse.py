@@ -83,7 +83,7 @@ def test_two_friends_play_a_whole_match_on_two_browsers(people: People, server: 
         sheets[1].get_by_role("link", name="Go there").click()
         for person in (ann, bea):
             expect(person.page).not_to_have_url(re.compile(download.value.url.split("/")[-2]))
-            person.until(lambda person=person: person.view and not person.over)
+            person.until(lambda person=person: person.view and not person.over)  # type: ignore[misc]
         assert ann.match == bea.match
         assert [ann.asked, bea.asked] == [True, True]
 
