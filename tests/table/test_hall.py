@@ -1,6 +1,7 @@
 """The hall and what stands around it: games, texts, rules, boxes, pages, the schema, health, figures."""
 
 import json
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +10,11 @@ import pytest
 
 from rooftree.engine.game import find_game
 from rooftree.table import address
+from rooftree.table.app import in_order
 from rooftree.table.routes import pages
 from rooftree.table.routes.hall import _has_basis
 from rooftree.table.settings import Settings
+from tests.paragraphs import ROOT
 from tests.table.kit import GARDEN, Browser, Server, bot, friend, me
 from tools import wire_types
 
@@ -36,6 +39,14 @@ def test_the_content_of_a_box_stays_the_same_for_ever(ann: Browser) -> None:
     assert "immutable" in answer.headers["cache-control"]
     assert answer.json()["id"] == box["id"] == "small"
     assert ann.http.get(f"/api/games/{GARDEN}/box/0000").status_code == 404
+
+
+def test_the_hall_shows_the_project_s_own_games_first() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    own = list(project["entry-points"]["rooftree.games"])
+    assert own[0] == "treehouse"
+    assert own != sorted(own)
+    assert in_order(sorted([*own, "aaa", GARDEN])) == [*own, "aaa", GARDEN]
 
 
 @pytest.mark.parametrize("path", ["/api/games/chess", "/api/games/chess/rules", "/api/games/chess/texts/en.ftl"])
