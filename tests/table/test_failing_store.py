@@ -18,7 +18,7 @@ from rooftree.table.settings import Settings
 from rooftree.table.store import Store
 from rooftree.table.wire import Confirming, NewMatch, SeatWish
 from tests.table.kit import GARDEN
-from tests.table.test_restart import at, at_table, choose, view
+from tests.table.test_restart import at, at_table, choose, hot_seat, view
 
 DISK_FULL = OperationalError("COMMIT", {}, Exception("database or disk is full"))
 
@@ -136,10 +136,7 @@ def test_a_match_whose_bot_thinks_is_not_forgotten(folder: Path, monkeypatch: py
         await table.do(doing("ann", Confirming(0, False)))
         await choose(table, 0)
         assert table.awaits_bots
-        last = [
-            await set_up(keeper, NewMatch(GARDEN, [SeatWish("me", "Ann"), SeatWish("here", "Bob")]), "ann")
-            for _ in "ab"
-        ][-1]
+        _, last = [await set_up(keeper, hot_seat(), "ann") for _ in "ab"]
         assert set(keeper.tables) == {table.row.id, last}
         assert idle.row.id not in keeper.tables
 

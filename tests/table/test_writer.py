@@ -1,7 +1,6 @@
 """Writing: many changes in one commit, each by itself, none seen before all are on the disk."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +13,10 @@ from rooftree.table.store import BOXES, Store
 
 
 @pytest.fixture
-def url(tmp_path: Path) -> Iterator[str]:
+def url(tmp_path: Path) -> str:
     file = tmp_path / "kept.sqlite"
     upgrade(f"sqlite:///{file}")
-    yield f"sqlite+aiosqlite:///{file}"
+    return f"sqlite+aiosqlite:///{file}"
 
 
 async def known(store: Store) -> set[str]:
