@@ -100,7 +100,7 @@ describe('the examples of how-to-play', () => {
 describe('what the table says', () => {
     const ids = (source: string) => [...source.matchAll(/^(dh-[\w-]+) =/gm)].map(([, id]) => id!);
     const english = ids(client.messages!.en!);
-    const SOURCES = import.meta.glob('./*.svelte', { query: '?raw', import: 'default', eager: true });
+    const SOURCES = import.meta.glob(['./*.svelte', './says.ts'], { query: '?raw', import: 'default', eager: true });
 
     it('is all there in English', () => {
         const sources = Object.values(SOURCES).map(String);
