@@ -7,6 +7,7 @@ commit fails, what is in memory is forgotten and made anew from the log.
 import asyncio
 import hashlib
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -222,7 +223,8 @@ class Keeper:
         self.woken: Callable[[Table], None] = lambda _table: None
         """Called after whatever was done to a match: bots look whether it is their turn."""
         self.closing = False
-        self.connections = 0
+        self.lines: Counter[str] = Counter()
+        """Live connections, by the address they come from."""
         limits = settings.limits
         self.new_matches = Rate(limits.new_matches)
         self.doings = Rate(limits.doings)
@@ -294,7 +296,7 @@ class Keeper:
         for table in self.tables.values():
             table.viewers.dismiss()
         until = time.monotonic() + LAST_WORDS
-        while self.connections and time.monotonic() < until:
+        while self.lines and time.monotonic() < until:
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:

@@ -18,6 +18,10 @@ class Limits(msgspec.Struct, frozen=True):
     unsent: int = 200
     """Messages that a slow live connection may be behind."""
     connections: int = 2000
+    lines: int = 200
+    """Live connections of an address."""
+    requests: int = 6000
+    """Of any kind, a minute, for each address."""
     open_matches: int = 50
     """For each browser that sets matches up."""
     new_matches: int = 60
