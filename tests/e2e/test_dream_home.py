@@ -1,12 +1,15 @@
-"""Dream Home by clicks: both editions, every tool and helper, what is forbidden, and the list."""
+"""Dream Home by clicks: both editions, every tool and helper, what is forbidden, the list, a box of one's own."""
 
 import asyncio
+import re
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import msgspec
 import pytest
 from playwright.sync_api import expect
 
+from rooftree.engine.game import find_game
 from rooftree.table.setting_up import wished
 from rooftree.table.store import Store
 from rooftree.table.tokens import invitation, read_key
@@ -97,3 +100,26 @@ def test_a_match_in_the_list(people: People) -> None:
     ann.sits()
     play(ann, way=in_the_list)
     see_the_result(ann)
+
+
+def test_a_box_file_of_ones_own_is_opened_and_played_with(people: People, tmp_path: Path) -> None:
+    text = (find_game(GAME).folder / "box" / f"{EDITION}.toml").read_text(encoding="utf-8")
+    mine = re.sub(r'(?m)^en = "', 'en = "My ', text).replace(f'id = "{EDITION}"', 'id = "mine"', 1)
+    good, bad = tmp_path / "mine.toml", tmp_path / "slip.toml"
+    good.write_text(mine, encoding="utf-8")
+    bad.write_text(mine.replace("copies = ", "copys = ", 1), encoding="utf-8")
+    ann = people()
+    ann.go(f"/new/{GAME}")
+    ann.page.get_by_placeholder("Your name").fill("Ann")
+    box = ann.page.get_by_label("Open my own box")
+    box.set_input_files(bad)
+    expect(ann.page.get_by_text("Your box: slip.toml")).to_be_visible()
+    ann.button("Start").click()
+    expect(ann.page.get_by_role("alert")).to_contain_text(re.compile(r"box\.toml, \w+\[1\].*copys"))
+    ann.troubles.clear()  # the browser has complained of the answer
+    box.set_input_files(good)
+    expect(ann.page.get_by_text("Your box: mine.toml")).to_be_visible()
+    ann.button("Start").click()
+    ann.sits()
+    assert ann.get(f"/api/matches/{ann.match}")["box"] == "mine"
+    expect(ann.page.locator('[data-column="2"]')).to_have_attribute("aria-label", re.compile("My "))
