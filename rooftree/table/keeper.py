@@ -33,6 +33,8 @@ T = TypeVar("T")
 TRIES = 5
 IN_MEMORY = 1000
 """Matches that nobody looks at are forgotten beyond so many."""
+BOXES_IN_MEMORY = 50
+"""Boxes may be people's own, so there can be any number."""
 THREADS = 4
 ENDING_TAKES = 10.0
 LAST_WORDS = 2.0
@@ -264,9 +266,11 @@ class Keeper:
 
     async def box(self, row: MatchRow) -> dict[str, Any]:
         """The content of the box that a match is played with."""
-        if row.box_hash not in self._boxes:
-            self._boxes[row.box_hash] = await self.store.box(row.box_hash) or {}
-        return self._boxes[row.box_hash]
+        content = self._boxes.pop(row.box_hash, None) or await self.store.box(row.box_hash) or {}
+        self._boxes[row.box_hash] = content
+        if len(self._boxes) > BOXES_IN_MEMORY:
+            del self._boxes[next(iter(self._boxes))]
+        return content
 
     async def compute(self, work: Callable[..., T], *arguments: Any) -> T:
         """Run the rules, apart from the loop that answers everybody."""
