@@ -229,6 +229,7 @@ class Keeper:
         """Live connections, by the address they come from."""
         limits = settings.limits
         self.new_matches = Rate(limits.new_matches)
+        self.own_boxes = Rate(limits.own_boxes)
         self.doings = Rate(limits.doings)
         self.reactions = Rate(limits.reactions)
         self.guesses = Rate(limits.guesses)

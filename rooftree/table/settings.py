@@ -26,6 +26,8 @@ class Limits(msgspec.Struct, frozen=True):
     """For each browser that sets matches up."""
     new_matches: int = 60
     """A minute, for each address."""
+    own_boxes: int = 12
+    """Of these with a box file of one's own, which takes room in the store."""
     doings: int = 1200
     """A minute, for each browser and for each live connection."""
     reactions: int = 20

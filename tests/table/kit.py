@@ -28,6 +28,7 @@ SOON = 20.0
 GARDEN = "tiny-garden"
 GENEROUS = Limits(
     new_matches=100_000,
+    own_boxes=100_000,
     doings=1_000_000,
     open_matches=10_000,
     guesses=10_000,

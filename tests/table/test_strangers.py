@@ -17,7 +17,9 @@ from tests.table.kit import Browser, Server, bot, friend, me
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A server with narrow limits, behind a proxy that browsers reach by https."""
-    limits = Limits(new_matches=4, doings=6, open_matches=2, guesses=3, reactions=2, silence=1.0, lines=3, requests=30)
+    limits = Limits(
+        new_matches=4, doings=6, open_matches=2, guesses=3, reactions=2, silence=1.0, lines=3, requests=30, own_boxes=1
+    )
     folder = tmp_path_factory.mktemp("strict")
     with Server(folder, limits=limits, public_url="https://table.example.org") as server:
         yield server
@@ -149,6 +151,14 @@ def test_new_matches_are_rationed_by_address(strict: Server) -> None:
     assert [answer.status_code for answer in statuses] == [201] * 4 + [429] * 2
     assert statuses[-1].json()["retry"] is True
     assert behind_proxy(strict, "10.0.0.3").start(me(), bot())
+
+
+def test_boxes_of_one_s_own_are_rationed_by_address(strict: Server) -> None:
+    browser = behind_proxy(strict, "10.0.0.12")
+    wish = {"game": "tiny-garden", "seats": [me(), bot()], "box_file": "no box"}
+    assert browser.refused("/api/matches", **wish)[0] == 400
+    assert browser.refused("/api/matches", **wish) == (429, "too-fast")
+    assert browser.start(me(), bot())
 
 
 def test_a_browser_has_so_many_unfinished_matches(strict: Server) -> None:

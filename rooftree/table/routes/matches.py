@@ -36,6 +36,8 @@ async def new_match(request: Asking, data: JSONBody[NewMatch]) -> Response[Match
     """Set a match up."""
     keeper = keeper_of(request)
     check_address(request, keeper.new_matches, "new matches")
+    if data.box_file is not None:
+        check_address(request, keeper.own_boxes, "boxes")
     person, cookies = person_or_new(request, keeper.settings)
     id = await set_up(keeper, data, person)
     return with_cookie(await informed(request, id, person), cookies)
