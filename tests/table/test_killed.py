@@ -184,4 +184,4 @@ def test_a_bot_whose_turn_was_due_goes_on_after_the_kill(folder: Path, kind: str
     slow.kill()
     with Server(folder, port=slow.settings.port):
         wait_until(lambda: ann.view(id, 0)["decision"] > decision)
-        assert ann.match(id)["awaited"] != [1]
+        wait_until(lambda: ann.match(id)["awaited"] != [1])  # it may be the bot's turn once more
