@@ -115,11 +115,13 @@ def test_a_box_file_of_ones_own_is_opened_and_played_with(people: People, tmp_pa
     box.set_input_files(bad)
     expect(ann.page.get_by_text("Your box: slip.toml")).to_be_visible()
     ann.button("Start").click()
-    expect(ann.page.get_by_role("alert")).to_contain_text(re.compile(r"box\.toml, \w+\[1\].*copys"))
+    told = ann.page.get_by_role("alert")
+    expect(told).to_contain_text(re.compile(r"box\.toml, \w+\[1\].*copys"))
+    expect(told).to_be_in_viewport(ratio=1)
     ann.troubles.clear()  # the browser has complained of the answer
     box.set_input_files(good)
     expect(ann.page.get_by_text("Your box: mine.toml")).to_be_visible()
     ann.button("Start").click()
     ann.sits()
     assert ann.get(f"/api/matches/{ann.match}")["box"] == "mine"
-    expect(ann.page.locator('[data-column="2"]')).to_have_attribute("aria-label", re.compile("My "))
+    expect(ann.page.locator('[data-column][aria-label*="My "]').first).to_be_visible()
