@@ -208,7 +208,7 @@ def test_a_seat_is_as_it_was_when_it_was_handed_out() -> None:
 
 def test_what_was_told_as_it_happened_is_told_anew_after_the_dealers_next_step() -> None:
     match = planted(2)
-    told: dict[int, dict[str, Any]] = {}
+    told = {entry["position"]: entry for entry in match.log(0)}
     while not match.over:
         known = match.position
         match.stand_in(match.awaited[0])
@@ -217,7 +217,7 @@ def test_what_was_told_as_it_happened_is_told_anew_after_the_dealers_next_step()
         fading = [entry for entry in match.log(0) if entry["decision"] < match.decision - 1]
         assert not match.over or start <= known
         if not match.over:
-            assert [told.get(entry["position"], entry) for entry in fading] == fading
+            assert [told[entry["position"]] for entry in fading] == fading
     assert match.retold_from(match.position) == match.position
     assert match.retold_from(0) == 0
 
