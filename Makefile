@@ -29,14 +29,19 @@ NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
 help:  ## List what can be made
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
-env: .venv/ready  ## Set up .venv: locked packages, the project, the tests' own game
+env: .venv/ready-tests  ## Set up .venv: locked packages, the project, the tests' own game
 
-.venv/ready: requirements/dev.txt pyproject.toml $(TINY)
+.venv/ready: requirements/dev.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Rooftree needs Python 3.11 or newer, this is " + sys.version)'
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --compile --require-hashes -r requirements/dev.txt
-	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable . $(if $(TINY),--editable tests/tiny_game)
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	$(BIN)/python -m compileall -q rooftree
+	@touch $@
+
+# Whoever only plays does not find the tests' own game among the others.
+.venv/ready-tests: .venv/ready $(TINY)
+	$(if $(TINY),$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable tests/tiny_game)
 	@touch $@
 
 # Node from the PATH where it is new enough for the client's tools, else from PyPI.
@@ -55,7 +60,7 @@ $(WEB): $(WEB_SOURCES) web/node_modules/.package-lock.json
 
 web: $(WEB)  ## Build the client
 
-play: env web  ## Play in the browser (SHARE=1: with friends in your network)
+play: .venv/ready web  ## Play in the browser (SHARE=1: with friends in your network)
 ifeq ($(SHARE),1)
 	@echo "Everybody in your network can now reach this table: whoever has the link of an invitation can sit down, and"
 	@echo "what is sent is not encrypted. Do this at home, not in a café; docs/server.md tells how to go further."
@@ -64,10 +69,10 @@ else
 	$(BIN)/rooftree serve
 endif
 
-terminal: env  ## Play in the terminal (GAME=treehouse)
+terminal: .venv/ready  ## Play in the terminal (GAME=treehouse)
 	$(BIN)/rooftree play $(GAME)
 
-dist: env web  ## Build the package: a wheel with the client, the boxes and the texts
+dist: .venv/ready web  ## Build the package: a wheel with the client, the boxes and the texts
 	rm -rf dist
 	$(BIN)/python -m hatchling build -t wheel -d dist
 

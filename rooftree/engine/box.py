@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 FORMAT = "rooftree-box/1"
 LANGUAGES = ("en", "ru", "pl")
 BASES = ("rulebook", "public", "inferred", "reconstructed")
+BOX_FILE = "a box file (TOML, UTF-8)"
 LARGEST_FILE = 1 << 20
 
 
@@ -190,12 +191,15 @@ def _component_names(content: Any) -> dict[str, dict[str, str]]:
 
 def read_toml(path: Path) -> dict[str, Any]:
     """A TOML file; what can't be opened or read is an error that names it."""
-    expected = "a box file (TOML, UTF-8)"
+    return _toml(file_bytes(path, LARGEST_FILE, BOX_FILE), str(path))
+
+
+def _toml(data: bytes, place: str) -> dict[str, Any]:
     try:
-        content = tomllib.loads(file_bytes(path, LARGEST_FILE, expected).decode())
+        content = tomllib.loads(data.decode())
     except (ValueError, RecursionError) as error:  # ValueError: not UTF-8, not TOML, or a number of 5000 digits
-        raise wrong(str(path), str(error), expected) from None
-    return tame(content, str(path), expected)
+        raise wrong(place, str(error), BOX_FILE) from None
+    return tame(content, place, BOX_FILE)
 
 
 def box_ids(game: "Game") -> list[str]:
@@ -214,3 +218,11 @@ def load_box(game: "Game", box: str | Path | None = None) -> Box:
     else:
         raise wrong("box", box, one_of(box_ids(game)) + ", or a file ending in .toml")
     return build_box(game, read_toml(path), path.name)
+
+
+def box_from_text(game: "Game", text: str, place: str) -> Box:
+    """A box from the text of a box file."""
+    data = text.encode(errors="surrogatepass")
+    if len(data) > LARGEST_FILE:
+        raise wrong(place, f"{len(data)} bytes", f"at most {LARGEST_FILE}")
+    return build_box(game, _toml(data, place), place)

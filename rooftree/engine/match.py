@@ -4,6 +4,7 @@ Two hands move a match. Seats choose; once nobody is awaited and everyone who wa
 a step. A seat may take back what it chose since the dealer's last step, and nothing older.
 """
 
+import bisect
 import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
@@ -298,6 +299,15 @@ class Match:
             entry = self._tell(position, seat, later)
             told.append({"position": position, "decision": decision, **entry})
         return told
+
+    def retold_from(self, position: int) -> int:
+        """From where the log is to be told anew to somebody who was told it up to a position.
+
+        What was told as it happened is told otherwise once the dealer has taken another step.
+        """
+        if position == 0 or not any(isinstance(entry, Dealt) for entry in self.entries[position:]):
+            return position
+        return bisect.bisect_left(self._decisions, self._decisions[position - 1] - 1)
 
     def _tell(self, position: int, seat: int, later: bool) -> dict[str, Any]:
         match self.entries[position]:

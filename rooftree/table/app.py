@@ -12,7 +12,7 @@ from litestar.types import ASGIApp
 
 from rooftree import __version__
 from rooftree.engine.errors import RooftreeError
-from rooftree.engine.game import find_game, game_ids
+from rooftree.engine.game import entry_points, find_game, game_ids
 from rooftree.table.bots import Bots
 from rooftree.table.failures import HANDLERS
 from rooftree.table.farewell import end_with, prepare_farewell
@@ -89,9 +89,9 @@ async def running(settings: Settings) -> AsyncIterator[Keeper]:
 
 
 def playable(wanted: tuple[str, ...]) -> list[str]:
-    """The games that load; of the others the log says why not."""
+    """The games that load, in the order of the home page; of the others the log says why not."""
     found = []
-    for id in wanted or game_ids():
+    for id in wanted or in_order(game_ids()):
         try:
             find_game(id)
         except RooftreeError as error:
@@ -99,6 +99,12 @@ def playable(wanted: tuple[str, ...]) -> list[str]:
         else:
             found.append(id)
     return found
+
+
+def in_order(ids: list[str]) -> list[str]:
+    """The package's own games as it lists them, then those that were added, by name."""
+    own = [id for id, entry in entry_points().items() if entry.dist is not None and entry.dist.name == "rooftree"]
+    return sorted(ids, key=lambda id: (own.index(id) if id in own else len(own), id))
 
 
 async def resume(keeper: Keeper, bots: Bots) -> None:

@@ -84,25 +84,30 @@ class Bots:
         try:
             while failures < PATIENCE:
                 self._again.discard(id)
-                turn = await table.look(next_turn)
-                if turn is None and id not in self._again:
-                    return
-                if turn is None:
-                    continue
-                await asyncio.sleep(self._keeper.settings.bot_pause)
-                choice = await self._keeper.compute(think, turn)
                 try:
-                    await table.do(bot_choice(turn.seat, turn.kind, turn.decision, choice))
-                except TurnedDown as refused:
-                    failures += 1
-                    await asyncio.sleep(RETRY if refused.retry else 0)
-                except RooftreeError:  # the table has moved on while the bot thought
-                    failures += 1
-                else:
-                    failures = 0
-                    BOT_CHOICES.inc()
+                    if await self._take_turn(table):
+                        failures = 0
+                    elif id not in self._again:
+                        return
+                except RooftreeError as error:
+                    if isinstance(error, TurnedDown) and error.retry:  # the store fails: nobody else would wake it
+                        await asyncio.sleep(RETRY)
+                    else:  # the table has moved on while the bot thought
+                        failures += 1
             log.error("a bot gave up", match=id[:6])
         except Exception:
             log.exception("a bot failed", match=id[:6])
         finally:
+            self._again.discard(id)
             del self._tasks[id]
+
+    async def _take_turn(self, table: Table) -> bool:
+        """Choose for the next seat that waits for its bot; whether there was one."""
+        turn = await table.look(next_turn)
+        if turn is None:
+            return False
+        await asyncio.sleep(self._keeper.settings.bot_pause)
+        choice = await self._keeper.compute(think, turn)
+        await table.do(bot_choice(turn.seat, turn.kind, turn.decision, choice))
+        BOT_CHOICES.inc()
+        return True

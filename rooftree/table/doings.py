@@ -1,4 +1,8 @@
-"""What seats do in a match in play. Each is safe to send again: what is done already is not done twice."""
+"""What seats do in a match in play.
+
+A choice, a confirmation and a habit are safe to send again: what is done already is not done twice. Taking back is not:
+sent again it takes one more choice back.
+"""
 
 from collections.abc import Callable
 

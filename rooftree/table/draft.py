@@ -59,8 +59,8 @@ class Draft:
         """Change a seat, here and in the match in play."""
         self.seats[number] = msgspec.structs.replace(self.seats[number], **changes)
         if self.match is not None and self.row.status == "running":
-            seat = self.seats[number]
-            self.match.change_seat(number, name=seat.name, kind=seat.kind, confirming=seat.confirming)
+            info = self.seats[number].info
+            self.match.change_seat(number, name=info.name, kind=info.kind, confirming=info.confirming)
 
     @property
     def is_stuck(self) -> bool:

@@ -5,9 +5,10 @@ from typing import Any
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import SQLAlchemyError
 
 from rooftree.engine.errors import RooftreeError, cut
-from rooftree.table.refusals import TurnedDown, problems_of, status_of
+from rooftree.table.refusals import NotKept, TurnedDown, problems_of, status_of
 from rooftree.table.wire import Failure, Problem
 
 log = structlog.get_logger()
@@ -38,10 +39,22 @@ def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Respon
     return Response(Failure([Problem("request", "lists in lists in lists", "what /schema says")]), status_code=400)
 
 
+def not_now(_request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Failure]:
+    """The store does not answer, which passes."""
+    log.error("the store failed", error=type(error).__name__)
+    return told(_request, NotKept())
+
+
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
     """A mistake of ours: it is noted in the log, and nothing of it is told."""
     log.error("a request failed", route=request.scope.get("path_template"), exc_info=error)
     return Response(Failure([Problem("server", "an error", "none; it is noted in the server's log")]), status_code=500)
 
 
-HANDLERS: Any = {RooftreeError: told, HTTPException: misread, RecursionError: too_deep, Exception: failed}
+HANDLERS: Any = {
+    RooftreeError: told,
+    HTTPException: misread,
+    RecursionError: too_deep,
+    SQLAlchemyError: not_now,
+    Exception: failed,
+}

@@ -1,15 +1,20 @@
 """What every request passes, in and out: where it comes from, what it may not be, headers, a line in the log."""
 
 import time
+from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 import structlog
 from litestar import Litestar
+from litestar.connection import ASGIConnection
 from litestar.types import Message, Receive, Send
 
+from rooftree.table.identity import address_of
+from rooftree.table.limits import Rate
 from rooftree.table.metrics import REQUESTS, SECONDS
+from rooftree.table.refusals import FORBIDDEN, TOO_MANY, problems_of, too_fast
 from rooftree.table.settings import Settings
 from rooftree.table.wire import Failure, Problem
 
@@ -38,9 +43,15 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+PRIVATE = (b"cache-control", b"no-store")
+"""What an answer says that says nothing else of keeping it: it may be for one seat alone."""
 STRICT_TRANSPORT = {"strict-transport-security": "max-age=31536000"}
 SAFE = ("GET", "HEAD", "OPTIONS")
+METHODS = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 OTHER_ORIGIN = Failure([Problem("Origin", "another site", "this server's own address", "other-origin")])
+TOO_FAST = Failure(problems_of(too_fast("requests")), retry=True)
+AGAIN = 1013
+"""Try again later, as a WebSocket says it."""
 
 log = structlog.get_logger()
 
@@ -50,6 +61,8 @@ class Gate:
 
     def __init__(self, app: Litestar, settings: Settings) -> None:
         self.app = app
+        self._settings = settings
+        self._requests = Rate(settings.limits.requests)
         self._public = urlsplit(settings.public_url).netloc if settings.public_url else None
         extra = HEADERS | (STRICT_TRANSPORT if settings.secure else {})
         self._headers = [(name.encode(), value.encode()) for name, value in extra.items()]
@@ -59,10 +72,12 @@ class Gate:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
-            if self._own(scope):
-                await self.app(scope, receive, send)
-            else:
+            if not self._own(scope):
                 await send({"type": "websocket.close", "code": 1008, "reason": "another site"})
+            elif self._too_fast(scope):
+                await send({"type": "websocket.close", "code": AGAIN, "reason": "too many requests"})
+            else:
+                await self.app(scope, receive, send)
         else:
             await self._http(scope, receive, send)
 
@@ -73,31 +88,45 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", []), *self._headers]
+                message["headers"] = [*_lasting_or_private(message.get("headers", [])), *self._headers]
             await send(message)
 
         try:
-            if scope["method"] in SAFE or self._own(scope):
-                await self.app(scope, receive, send_with_headers)
+            if scope["method"] not in SAFE and not self._own(scope):
+                await _refuse(send_with_headers, FORBIDDEN, OTHER_ORIGIN)
+            elif self._too_fast(scope):
+                await _refuse(send_with_headers, TOO_MANY, TOO_FAST)
             else:
-                await _refuse(send_with_headers)
+                await self.app(scope, receive, send_with_headers)
         finally:
             route = scope.get("path_template") or "other"
             took = time.perf_counter() - began
-            REQUESTS.labels(route, scope["method"], str(status)).inc()
+            method = scope["method"] if scope["method"] in METHODS else "other"
+            REQUESTS.labels(route, method, str(status)).inc()
             SECONDS.labels(route).observe(took)
-            log.debug("answered", route=route, method=scope["method"], status=status, ms=round(took * 1000, 1))
+            log.debug("answered", route=route, method=method, status=status, ms=round(took * 1000, 1))
+
+    def _too_fast(self, scope: Any) -> bool:
+        return not self._requests.allows(address_of(ASGIConnection(scope), self._settings))
 
     def _own(self, scope: Any) -> bool:
         """Whether a request comes from a page of this server, or from no page at all."""
         headers = {name: value for name, value in scope["headers"] if name in (b"origin", b"host")}
         if b"origin" not in headers:
             return True
-        origin = urlsplit(headers[b"origin"].decode("latin-1")).netloc
+        try:
+            origin = urlsplit(headers[b"origin"].decode("latin-1")).netloc
+        except ValueError:  # no address at all
+            return False
         return bool(origin) and origin in (headers.get(b"host", b"").decode("latin-1"), self._public)
 
 
-async def _refuse(send: Any) -> None:
-    headers = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
-    await send({"type": "http.response.body", "body": msgspec.json.encode(OTHER_ORIGIN)})
+def _lasting_or_private(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    given = list(headers)
+    return given if any(name.lower() == PRIVATE[0] for name, _ in given) else [*given, PRIVATE]
+
+
+async def _refuse(send: Any, status: int, why: Failure) -> None:
+    headers = [(b"content-type", b"application/json"), *([(b"retry-after", b"1")] if why.retry else [])]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": msgspec.json.encode(why)})

@@ -1,5 +1,7 @@
 """Which browser this is: a secret in a cookie, of which only the hash is ever stored or compared."""
 
+import ipaddress
+
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
@@ -40,5 +42,16 @@ def address_of(connection: ASGIConnection, settings: Settings) -> str:  # type: 
     direct = connection.client.host if connection.client else ""
     forwarded = connection.headers.get("x-forwarded-for", "")
     if settings.public_url and forwarded and direct in ("127.0.0.1", "::1"):
-        return forwarded.rpartition(",")[2].strip()
-    return direct
+        direct = forwarded.rpartition(",")[2].strip()
+    return household(direct)
+
+
+def household(address: str) -> str:
+    """What limits count as one: with IPv6 everybody has a whole network of addresses."""
+    try:
+        ip = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if ip.version == 4:
+        return address
+    return str(ip.ipv4_mapped or ipaddress.ip_network((int(ip), 64), strict=False))

@@ -7,6 +7,7 @@ commit fails, what is in memory is forgotten and made anew from the log.
 import asyncio
 import hashlib
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -32,6 +33,8 @@ T = TypeVar("T")
 TRIES = 5
 IN_MEMORY = 1000
 """Matches that nobody looks at are forgotten beyond so many."""
+BOXES_IN_MEMORY = 50
+"""Boxes may be people's own, so there can be any number."""
 THREADS = 4
 ENDING_TAKES = 10.0
 LAST_WORDS = 2.0
@@ -47,6 +50,8 @@ class Table:
         self.row, self.seats = kept
         self.match: Match | None = None
         self.stuck: Problem | None = None
+        self._doubtful = False
+        """Whether a commit failed, and nobody knows whether it is in the store all the same."""
         self.lock = asyncio.Lock()
         self.viewers = Viewers()
 
@@ -84,9 +89,10 @@ class Table:
                 row = await self.keeper.store.commit(old, (draft.row, draft.seats), entries)
         except Collision:
             raise
-        except SQLAlchemyError as error:
+        except Exception as error:
             log.error("commit failed", match=self.row.id[:6], error=type(error).__name__)
             self.forget()
+            self._doubtful = True
             raise NotKept from None
         self.row, self.seats, self.match = row, draft.seats, draft.match
         self.viewers.send_off([seat.holder for seat in self.seats])
@@ -146,8 +152,14 @@ class Table:
     # --- memory --------------------------------------------------------------------------------------------------
 
     async def _draft(self) -> Draft:
-        if self.match is None and self.stuck is None and self.row.seats is not None:
-            await self._replay()
+        try:
+            if self._doubtful:
+                await self.reread()
+            if self.match is None and self.stuck is None and self.row.seats is not None:
+                await self._replay()
+        except SQLAlchemyError as error:
+            log.error("reading failed", match=self.row.id[:6], error=type(error).__name__)
+            raise NotKept from None
         return Draft(self.row, self.seats, self.match, self.viewers.here, self.stuck)
 
     async def _replay(self) -> None:
@@ -166,8 +178,8 @@ class Table:
 
     @property
     def awaits_bots(self) -> bool:
-        """Whether a seat is awaited that no person plays."""
-        return any(self.seats[seat].kind != PERSON for seat in self.row.awaited)
+        """Whether a seat is awaited that no person plays, and the match can go on."""
+        return self.stuck is None and any(self.seats[seat].kind != PERSON for seat in self.row.awaited)
 
     def forget(self) -> None:
         """What is in memory may not be what is stored."""
@@ -177,6 +189,7 @@ class Table:
         """What is stored has changed."""
         self.forget()
         kept = await self.keeper.store.load(self.row.id)
+        self._doubtful = False
         if kept is not None:
             self.row, self.seats = kept
             self.viewers.tell_match(self)
@@ -212,9 +225,11 @@ class Keeper:
         self.woken: Callable[[Table], None] = lambda _table: None
         """Called after whatever was done to a match: bots look whether it is their turn."""
         self.closing = False
-        self.connections = 0
+        self.lines: Counter[str] = Counter()
+        """Live connections, by the address they come from."""
         limits = settings.limits
         self.new_matches = Rate(limits.new_matches)
+        self.own_boxes = Rate(limits.own_boxes)
         self.doings = Rate(limits.doings)
         self.reactions = Rate(limits.reactions)
         self.guesses = Rate(limits.guesses)
@@ -237,7 +252,7 @@ class Keeper:
     def seat(self, kept: Kept) -> Table:
         """Take a match into memory, unless it is there."""
         table = self.tables.setdefault(kept[0].id, Table(self, kept))
-        for idle in [t for t in self.tables.values() if not (t.viewers or t.lock.locked())][: -IN_MEMORY or None]:
+        for idle in [table for table in self.tables.values() if table.idle][:-IN_MEMORY]:
             del self.tables[idle.row.id]
         MATCHES_IN_MEMORY.set(len(self.tables))
         return table
@@ -252,9 +267,11 @@ class Keeper:
 
     async def box(self, row: MatchRow) -> dict[str, Any]:
         """The content of the box that a match is played with."""
-        if row.box_hash not in self._boxes:
-            self._boxes[row.box_hash] = await self.store.box(row.box_hash) or {}
-        return self._boxes[row.box_hash]
+        content = self._boxes.pop(row.box_hash, None) or await self.store.box(row.box_hash) or {}
+        self._boxes[row.box_hash] = content
+        if len(self._boxes) > BOXES_IN_MEMORY:
+            del self._boxes[next(iter(self._boxes))]
+        return content
 
     async def compute(self, work: Callable[..., T], *arguments: Any) -> T:
         """Run the rules, apart from the loop that answers everybody."""
@@ -284,7 +301,7 @@ class Keeper:
         for table in self.tables.values():
             table.viewers.dismiss()
         until = time.monotonic() + LAST_WORDS
-        while self.connections and time.monotonic() < until:
+        while self.lines and time.monotonic() < until:
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -14,15 +16,15 @@ from rooftree.engine.errors import RooftreeError
 from rooftree.engine.words import WATCHER
 from rooftree.table.doings import doing
 from rooftree.table.draft import Draft
-from rooftree.table.identity import person_of
+from rooftree.table.identity import address_of, person_of
 from rooftree.table.keeper import Keeper, Table
 from rooftree.table.limits import Rate
 from rooftree.table.metrics import CONNECTIONS, DOINGS
 from rooftree.table.refusals import NOT_FOUND, TurnedDown, problems_of, too_fast
 from rooftree.table.viewers import NOT_YOURS, Viewer
-from rooftree.table.wire import Done, Look, Ping, Pong, Problem, React, Reacted, Refusal, Request
+from rooftree.table.wire import Asked, Done, Look, Ping, Pong, Problem, React, Reacted, Refusal, Request
 
-NO_SUCH_MATCH, TOO_LONG, SILENT, FULL = 4404, 1009, 1001, 1013
+NO_SUCH_MATCH, TOO_LONG, SILENT, FULL, FAILED = 4404, 1009, 1001, 1013, 1011
 LONGEST_ID = 64
 LAST_WORDS = 1.0
 
@@ -42,14 +44,31 @@ async def live(
     await socket.accept()
     try:
         table = await keeper.table(id)
-        if keeper.connections >= keeper.settings.limits.connections or keeper.closing:
+        address, limits = address_of(socket, keeper.settings), keeper.settings.limits
+        full = keeper.lines.total() >= limits.connections or keeper.lines[address] >= limits.lines
+        if full or keeper.closing:
             raise too_fast("live connections")
     except TurnedDown as refused:
         await socket.send_text(msgspec.json.encode(_refusal("", refused)).decode())
         await socket.close(NO_SUCH_MATCH if refused.status == NOT_FOUND else FULL)
         return
-    viewer = Viewer(person_of(socket), WATCHER if seat is None else seat, keeper.settings.limits.unsent)
-    await Line(keeper, table, viewer, socket).run(since)
+    viewer = Viewer(person_of(socket), WATCHER if seat is None else seat, limits.unsent)
+    with counted(keeper.lines, address):
+        await Line(keeper, table, viewer, socket).run(since)
+
+
+@contextlib.contextmanager
+def counted(lines: Counter[str], address: str) -> Iterator[None]:
+    """A live connection more, as long as it lasts."""
+    lines[address] += 1
+    CONNECTIONS.inc()
+    try:
+        yield
+    finally:
+        lines[address] -= 1
+        if not lines[address]:
+            del lines[address]
+        CONNECTIONS.dec()
 
 
 def _refusal(id: str, error: RooftreeError) -> Refusal:
@@ -65,27 +84,26 @@ class Line:
 
     async def run(self, since: int | None) -> None:
         """Until one side ends it."""
-        self._keeper.connections += 1
-        CONNECTIONS.inc()
+        entering = asyncio.create_task(self._enter(since))  # it may take long, and whoever asked may be gone before
         hearing = asyncio.create_task(self._hear())
         sending = asyncio.create_task(self._send())
         try:
-            await self._enter(since)
             await asyncio.wait((hearing, sending), return_when=asyncio.FIRST_COMPLETED)
             if self._viewer.closed_with is not None:
                 await asyncio.wait((sending,), timeout=LAST_WORDS)
         finally:
+            await self._end(entering, hearing, sending)
             self._table.leave(self._viewer)
-            await self._end(hearing, sending)
-            self._keeper.connections -= 1
-            CONNECTIONS.dec()
 
     async def _enter(self, since: int | None) -> None:
         try:
             await self._table.enter(self._viewer, since)
         except TurnedDown as refused:
             self._viewer.tell(_refusal("", refused))
-            self._viewer.close(NOT_YOURS)
+            self._viewer.close(FULL if refused.retry else NOT_YOURS)
+        except Exception:
+            log.exception("a picture failed", match=self._table.row.id[:6])
+            self._viewer.close(FAILED)
 
     async def _end(self, *tasks: asyncio.Task[None]) -> None:
         """Close the line once nobody hears or sends on it any more."""
@@ -104,7 +122,7 @@ class Line:
 
     async def _hear(self) -> None:
         limits = self._keeper.settings.limits
-        while True:
+        while self._viewer.closed_with is None:
             try:
                 message: Any = await asyncio.wait_for(self._socket.receive(), limits.silence)
             except TimeoutError:
@@ -115,41 +133,41 @@ class Line:
             if len(text) > limits.message:
                 return self._viewer.close(TOO_LONG)
             await self._answer(text)
+        return None
 
     async def _answer(self, text: str | bytes) -> None:
+        allowed = self._rate.allows("")
         try:
             request = _requests.decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
             self._viewer.tell(Refusal("", [Problem("message", str(error)[:200], "a Request as in /schema")]))
             return
-        id, wish = request.id[:LONGEST_ID], request.doing
-        if isinstance(wish, Ping):
-            self._viewer.tell(Pong(id))
-            return
+        id = request.id[:LONGEST_ID]
         try:
-            if not self._rate.allows(""):
+            if not allowed:
                 raise too_fast("messages")
-            position = await self._do(request)
+            answer = await self._do(id, request.doing)
         except RooftreeError as error:
             self._viewer.tell(_refusal(id, error))
         except Exception:
             log.exception("a doing failed", match=self._table.row.id[:6])
             self._viewer.tell(Refusal(id, [Problem("server", "an error", "none; it is noted in the server's log")]))
         else:
-            self._viewer.tell(Done(id, position))
+            self._viewer.tell(answer)
 
-    async def _do(self, request: Request) -> int:
-        wish, person = request.doing, self._viewer.person
+    async def _do(self, id: str, wish: Asked) -> Done | Pong:
+        person = self._viewer.person
         match wish:
+            case Ping():
+                return Pong(id)
             case Look(seat=seat):
                 await self._table.turn(self._viewer, WATCHER if seat is None else seat)
-                return self._table.row.position
+                position = self._table.row.position
             case React():
-                return await react(self._keeper, self._table, person, wish)
-            case Ping():
-                return self._table.row.position
+                position = await react(self._keeper, self._table, person, wish)
             case _:
-                return await do(self._table, doing(person, wish), wish)
+                position = await do(self._table, doing(person, wish), wish)
+        return Done(id, position)
 
 
 async def do(table: Table, act: Any, wish: Any) -> int:

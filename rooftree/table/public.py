@@ -19,7 +19,7 @@ def public_seat(seat: SeatRow, person: str | None, here: Container[str | None]) 
         here=seat.holder is not None and seat.holder in here,
         covered=seat.covered,
         resigned=seat.resigned,
-        confirming=seat.confirming,
+        confirming=seat.info.confirming,
         agrees_to_end=seat.agrees,
     )
 

@@ -8,6 +8,8 @@ from rooftree.engine.errors import RooftreeError, shown
 from rooftree.engine.words import Refused
 from rooftree.table.wire import Problem
 
+MOST_TOLD = 50
+"""Problems of one error that are told: a box file of a stranger may have a hundred thousand."""
 FORBIDDEN, NOT_FOUND, CONFLICT, TOO_MANY, NOT_NOW = 403, 404, 409, 429, 503
 
 
@@ -34,7 +36,7 @@ def problems_of(error: RooftreeError) -> list[Problem]:
     """An error as it goes over the wire."""
     reason = error.reason if isinstance(error, TurnedDown | Refused) else ""
     paragraph = error.paragraph if isinstance(error, Refused) else ""
-    return [Problem(p.where, p.found, p.expected, reason, paragraph) for p in error.problems]
+    return [Problem(p.where, p.found, p.expected, reason, paragraph) for p in error.problems[:MOST_TOLD]]
 
 
 def status_of(error: RooftreeError) -> int:

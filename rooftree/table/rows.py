@@ -54,6 +54,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     covered: bool = False
     resigned: bool = False
     confirming: bool = False
+    """Whether its person confirms turns; nobody waits for whoever else plays it to do so."""
     agrees: bool = False
     code: str | None = None
     code_until: str | None = None
@@ -66,4 +67,4 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def info(self) -> SeatInfo:
         """The seat as a match knows it."""
-        return SeatInfo(self.name, self.kind, self.confirming)
+        return SeatInfo(self.name, self.kind, self.confirming and self.kind == PERSON)

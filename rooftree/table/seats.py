@@ -82,7 +82,7 @@ def fill(person: str | None, number: int, by: str) -> Act:
         draft.check_open()
         if draft.seat(number).taken:
             raise TurnedDown("seat-taken", f"seat {number}", "a seat that is taken", "a free seat")
-        draft.put(number, who="bot", kind=kind, name=bot_name(kind, number), confirming=False)
+        draft.put(number, who="bot", kind=kind, name=bot_name(kind, number))
 
     return act
 
@@ -101,7 +101,7 @@ def cover(person: str | None, number: int, by: str) -> Act:
             raise TurnedDown("own-seat", f"seat {number}", "a seat of this browser", "somebody else's seat")
         if seat.holder in draft.here:
             raise TurnedDown("not-absent", f"seat {number}", "a person who is here", "a person who is away")
-        draft.put(number, kind=kind, covered=True, confirming=False, agrees=False)
+        draft.put(number, kind=kind, covered=True, agrees=False)
 
     return act
 
@@ -114,7 +114,7 @@ def come_back(person: str | None, number: int) -> Act:
         _ = draft.running
         if not seat.covered:
             raise TurnedDown("not-covered", f"seat {number}", f"played by {seat.kind}", "a covered seat")
-        draft.put(number, kind=PERSON, covered=False, confirming=True)
+        draft.put(number, kind=PERSON, covered=False)
 
     return act
 
@@ -132,7 +132,7 @@ def resign(person: str | None, number: int) -> Act:
             return
         if seat.resigned:
             return
-        draft.put(number, kind=STAND_IN, resigned=True, covered=False, confirming=False, agrees=False)
+        draft.put(number, kind=STAND_IN, resigned=True, covered=False, agrees=False)
         if all(other.holder is None or other.resigned for other in draft.seats):
             draft.set(status="closed")
         else:

@@ -1,36 +1,36 @@
 """Setting up: a new match from wishes, the first deal, a rematch."""
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import get_args
 
 from rooftree import __version__
-from rooftree.engine.box import Box, box_ids, load_box
-from rooftree.engine.errors import one_of
+from rooftree.engine.box import Box, box_from_text, box_ids, build_box, load_box
+from rooftree.engine.errors import one_of, wrong
 from rooftree.engine.game import Game, find_game
 from rooftree.engine.log import Entry
 from rooftree.engine.record import reopen
 from rooftree.table.draft import Draft, now
-from rooftree.table.keeper import Keeper, record_of_row
-from rooftree.table.refusals import TOO_MANY, TurnedDown
+from rooftree.table.keeper import Keeper, Table, record_of_row
+from rooftree.table.refusals import TOO_MANY, NotKept, TurnedDown
 from rooftree.table.rows import PERSON, MatchRow, SeatRow
 from rooftree.table.seats import bot_name, check_colour, check_name, checked_name, player
-from rooftree.table.store import Kept
+from rooftree.table.store import Collision, Kept
 from rooftree.table.tokens import hashed, invitation, new_match_id
 from rooftree.table.wire import Colour, NewMatch, SeatWish
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
+OWN_BOX = "box.toml"
+"""What somebody's own box file is called in an error."""
 
 
 def wished(wish: NewMatch, person: str, key: bytes) -> tuple[Kept, Box]:
     """The match that somebody wishes to set up; everything that is wrong with the wish is refused."""
     game = find_game(wish.game)
     options = game.settle_options(len(wish.seats), wish.options)
-    if wish.box is not None and wish.box not in box_ids(game):
-        raise TurnedDown("no-such-box", "box", wish.box, one_of(box_ids(game)), 400)
     if not any(seat.who in ("me", "here", "friend") for seat in wish.seats):
         raise TurnedDown("no-person", "seats", "bots only", "at least one seat for a person", 400)
-    box = load_box(game, wish.box)
+    box = _box(game, wish)
     row = _row(game, box, options, person, key)
     seats: list[SeatRow] = []
     for number, seat in enumerate(wish.seats):
@@ -39,6 +39,17 @@ def wished(wish: NewMatch, person: str, key: bytes) -> tuple[Kept, Box]:
             check_name(seats, number, made.name)
         seats.append(made)
     return (row, seats), box
+
+
+def _box(game: Game, wish: NewMatch) -> Box:
+    """A box that comes with the game, or one of somebody's own."""
+    if wish.box_file is not None:
+        if wish.box is not None:
+            raise wrong("box", wish.box, "no box beside a box_file")
+        return box_from_text(game, wish.box_file, OWN_BOX)
+    if wish.box is not None and wish.box not in box_ids(game):
+        raise TurnedDown("no-such-box", "box", wish.box, one_of(box_ids(game)), 400)
+    return load_box(game, wish.box)
 
 
 def _row(game: Game, box: Box, options: dict[str, str], host: str, key: bytes) -> MatchRow:
@@ -136,7 +147,12 @@ async def _deal_when_ready(keeper: Keeper, id: str, game: str) -> None:
 
 async def rematch(keeper: Keeper, id: str, person: str | None) -> str:
     """The match with the same seats that follows a finished one: made once, then always the same; its id."""
-    table = await keeper.table(id)
+    fresh = await keeper.finish(_rematch(keeper, await keeper.table(id), person))
+    await deal_if_full(keeper, fresh)
+    return fresh
+
+
+async def _rematch(keeper: Keeper, table: Table, person: str | None) -> str:
     async with table.lock:
         if person is None or all(seat.holder != person for seat in table.seats):
             raise TurnedDown("not-seated", "match", "a match of others", "a match that this browser sits in", 403)
@@ -144,17 +160,20 @@ async def rematch(keeper: Keeper, id: str, person: str | None) -> str:
             return table.row.rematch
         if table.row.open:
             raise TurnedDown("not-over", "match", table.row.status, "a match that has ended")
-        kept, box = await keeper.compute(_again, table.row, table.seats, keeper.key)
-        await keeper.store.add(*kept, dict(box.content), table.row)
-        await table.reread()
-    keeper.seat(kept)
-    await deal_if_full(keeper, kept[0].id)
+        content = await keeper.box(table.row)
+        kept, box = await keeper.compute(_again, table.row, table.seats, content, keeper.key)
+        try:
+            await keeper.store.add(*kept, dict(box.content), table.row)
+        except Collision:
+            raise NotKept from None
+        finally:
+            await table.reread()  # so that nobody asks in vain again
     return kept[0].id
 
 
-def _again(row: MatchRow, seats: list[SeatRow], key: bytes) -> tuple[Kept, Box]:
+def _again(row: MatchRow, seats: list[SeatRow], content: Mapping[str, object], key: bytes) -> tuple[Kept, Box]:
     game = find_game(row.game)
-    box = load_box(game, row.box_id)
+    box = build_box(game, content, "box")
     fresh = _row(game, box, game.settle_options(len(seats), row.options), row.host, key)
     return (fresh, [_same_seat(fresh.id, seat) for seat in seats]), box
 
@@ -170,5 +189,5 @@ def _same_seat(match: str, seat: SeatRow) -> SeatRow:
         who=seat.who,
         kind=PERSON if person else seat.kind,
         holder=seat.holder,
-        confirming=person and seat.holder is not None,
+        confirming=seat.confirming,
     )

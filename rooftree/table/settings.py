@@ -18,10 +18,16 @@ class Limits(msgspec.Struct, frozen=True):
     unsent: int = 200
     """Messages that a slow live connection may be behind."""
     connections: int = 2000
+    lines: int = 200
+    """Live connections of an address."""
+    requests: int = 6000
+    """Of any kind, a minute, for each address."""
     open_matches: int = 50
     """For each browser that sets matches up."""
     new_matches: int = 60
     """A minute, for each address."""
+    own_boxes: int = 12
+    """Of these with a box file of one's own, which takes room in the store."""
     doings: int = 1200
     """A minute, for each browser and for each live connection."""
     reactions: int = 20

@@ -92,6 +92,7 @@ class Store:
         self._writer = Writer(self._engine)
         if self._engine.dialect.name == "sqlite":
             sql.event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+            sql.event.listen(self._engine.sync_engine, "begin", _begin_sqlite)
 
     async def close(self) -> None:
         """Let go of the database."""

@@ -21,19 +21,21 @@ RESTARTING, TOO_SLOW, NOT_YOURS = 1012, 1013, 4403
 
 
 class Picture(NamedTuple):
-    """What a seat may see and be told."""
+    """What a seat may see and be told, and from which position of the log on."""
 
     view: dict[str, Any]
     log: list[dict[str, Any]]
     start: int
+    whole: bool
+    """Whether it stands by itself; else it goes on from the one before."""
 
 
 def picture_of(match: Match, seat: int, since: int | None) -> Picture:
     """The table as a seat sees it now, and what it is told of the past: all that it missed, or the last of it."""
     start = max(0, match.position - LAST_ENTRIES)
     if since is not None and 0 <= since <= match.position <= since + LONGEST_GAP:
-        start = since
-    return Picture(match.view(seat), match.log(seat, start, witnessed=match.position), start)
+        start = match.retold_from(since)
+    return Picture(match.view(seat), match.log(seat, start, witnessed=match.position), start, whole=True)
 
 
 class Viewer:
@@ -101,17 +103,21 @@ class Viewers(set[Viewer]):
                 self.discard(viewer)
 
     def pictures(self, match: Match, position: int) -> dict[int, Picture]:
-        """For each seat that somebody looks from: what has happened since the position, and the table now."""
-        seats = sorted({viewer.seat for viewer in list(self)})
+        """For each seat that somebody looks from: what has happened since the position, and the table now.
+
+        What came before is told anew where it is no longer told as it was.
+        """
+        seats, start = sorted({viewer.seat for viewer in list(self)}), match.retold_from(position)
         return {
-            seat: Picture(match.view(seat), match.log(seat, position, witnessed=position), position) for seat in seats
+            seat: Picture(match.view(seat), match.log(seat, start, witnessed=position), start, whole=position == 0)
+            for seat in seats
         }
 
     def tell_pictures(self, table: "Table", pictures: dict[int, Picture]) -> None:
         """Send each its own; the first deal comes as a whole picture."""
         for viewer in self:
             picture = pictures[viewer.seat]
-            if picture.start == 0:
+            if picture.whole:
                 viewer.tell_snapshot(table, picture)
             else:
                 viewer.tell_update(table, picture)

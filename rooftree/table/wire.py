@@ -106,6 +106,8 @@ class NewMatch(Wire, frozen=True):
     seats: list[SeatWish]
     options: dict[str, str] = {}
     box: str | None = None
+    box_file: str | None = None
+    """Instead of `box`: the text of a box file of one's own (TOML, at most 1 MiB)."""
 
 
 class SeatPublic(Wire, frozen=True):

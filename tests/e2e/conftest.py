@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.table import PATIENCE, People
-from tests.table.kit import GARDEN, Server
+from tests.table.kit import Server
 
+HERE = Path(__file__).parent
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 QUIET = (
     "--disable-gpu",
@@ -21,6 +22,14 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep the tests of a file at one worker, which then needs one server and one Chromium."""
+    for item in items:
+        if item.path.parent == HERE:
+            item.add_marker(pytest.mark.xdist_group(f"browser {item.path.stem}"))
 
 
 # Of the package, not the session: while Playwright runs, no other test could start an event loop in this process.
@@ -39,7 +48,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("browsers"), games=(GARDEN, "treehouse")) as server:
+    with Server(tmp_path_factory.mktemp("browsers"), games=()) as server:
         yield server
 
 

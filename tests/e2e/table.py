@@ -35,10 +35,9 @@ class Person:
         page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
 
     def _opened(self, socket: WebSocket) -> None:
-        self.view = None
         self.requests.append(socket.url)
         socket.on("framereceived", self._heard)
-        socket.on("framesent", lambda text: self.sent.append(json.loads(text)["doing"]))
+        socket.on("framesent", self._said)
 
     def _heard(self, text: str | bytes) -> None:
         message = json.loads(text)
@@ -48,10 +47,20 @@ class Person:
         elif message["type"] in ("done", "refused"):
             self.answers.append(message)
 
+    def _said(self, text: str | bytes) -> None:
+        doing = json.loads(text)["doing"]
+        if doing["do"] not in ("look", "ping"):
+            self.sent.append(doing)
+
     # --- looking ------------------------------------------------------------------------------------------------
 
     def go(self, path: str) -> None:
+        self.view = None
         self.page.goto(self.url + path)
+
+    def reload(self) -> None:
+        self.view = None
+        self.page.reload()
 
     def button(self, name: str, within: Locator | None = None) -> Locator:
         return (within or self.page).get_by_role("button", name=name, exact=True)
@@ -184,11 +193,12 @@ def play(*people: Person, way: Way, until: Callable[[], bool] = lambda: False) -
             people[0].until(lambda: over() or until() or any(person.asked for person in people))
 
 
-def in_the_list(person: Person) -> None:
-    """Take the first choice of the list view."""
+def in_the_list(person: Person, sentence: str | None = None) -> None:
+    """Take the choice that reads so in the list view, or else the last."""
     offers = person.page.locator(".list-view li button:enabled")
     expect(offers).to_have_count(len(person.view["choices"]))
-    assert person.does(lambda: person.tap(offers.first))["do"] == "choose"
+    wanted = offers.last if sentence is None else person.page.locator(".list-view").get_by_text(sentence, exact=True)
+    assert person.does(lambda: person.tap(wanted))["do"] == "choose"
 
 
 def by_keys(person: Person) -> None:
@@ -230,7 +240,7 @@ class People:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
             locale="en-GB",
-            storage_state={"cookies": [], "origins": [{"origin": url, "localStorage": kept}]} if settings else None,  # type: ignore[arg-type, typeddict-item]
+            storage_state={"cookies": [], "origins": [{"origin": url, "localStorage": kept}]} if settings else None,  # type: ignore[arg-type]
         )
         context.set_default_timeout(PATIENCE * 1000)
         person = Person(context.new_page(), url)

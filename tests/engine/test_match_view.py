@@ -192,17 +192,34 @@ def test_a_seat_offers_no_attribute_that_holds_the_state() -> None:
     assert public == {"game", "box", "number", "seats", "choices", "imagine", "observe"}
 
 
-def test_a_seat_follows_its_match() -> None:
+def test_a_seat_is_as_it_was_when_it_was_handed_out() -> None:
     match = planted(3)
     seat = match.seat(1)
     assert (seat.seats, seat.number) == (3, 1)
     assert [match.game.words.choice_words(match.box, match._s, 1, n) for n in seat.choices()] == match.choices(1)
-    before = seat.observe().tolist()
+    choices, before = seat.choices(), seat.observe().tolist()
     sow(match, 1)
-    assert seat.choices() == []
-    assert seat.observe().tolist() != before
+    assert (seat.choices(), seat.observe().tolist()) == (choices, before)
+    assert match.seat(1).choices() == []
+    assert match.seat(1).observe().tolist() != before
     match.take_back(1)
-    assert seat.observe().tolist() == before
+    assert match.seat(1).observe().tolist() == before
+
+
+def test_what_was_told_as_it_happened_is_told_anew_after_the_dealers_next_step() -> None:
+    match = planted(2)
+    told = {entry["position"]: entry for entry in match.log(0)}
+    while not match.over:
+        known = match.position
+        match.stand_in(match.awaited[0])
+        start = match.retold_from(known)
+        told |= {entry["position"]: entry for entry in match.log(0, start, witnessed=known)}
+        fading = [entry for entry in match.log(0) if entry["decision"] < match.decision - 1]
+        assert not match.over or start <= known
+        if not match.over:
+            assert [told[entry["position"]] for entry in fading] == fading
+    assert match.retold_from(match.position) == match.position
+    assert match.retold_from(0) == 0
 
 
 def test_matches_a_seat_cannot_tell_apart_give_it_the_same() -> None:

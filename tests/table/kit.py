@@ -26,7 +26,16 @@ PATIENCE = 300.0
 SOON = 20.0
 """Seconds in which a message comes, on a slow machine."""
 GARDEN = "tiny-garden"
-GENEROUS = Limits(new_matches=100_000, doings=1_000_000, open_matches=10_000, guesses=10_000, reactions=1000)
+GENEROUS = Limits(
+    new_matches=100_000,
+    own_boxes=100_000,
+    doings=1_000_000,
+    open_matches=10_000,
+    guesses=10_000,
+    reactions=1000,
+    lines=2000,
+    requests=10_000_000,
+)
 
 Words = Mapping[str, Any]
 

@@ -1,6 +1,7 @@
 """The hall and what stands around it: games, texts, rules, boxes, pages, the schema, health, figures."""
 
 import json
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,11 @@ import pytest
 
 from rooftree.engine.game import find_game
 from rooftree.table import address
+from rooftree.table.app import in_order
 from rooftree.table.routes import pages
+from rooftree.table.routes.hall import _has_basis
 from rooftree.table.settings import Settings
+from tests.paragraphs import ROOT
 from tests.table.kit import GARDEN, Browser, Server, bot, friend, me
 from tools import wire_types
 
@@ -35,6 +39,14 @@ def test_the_content_of_a_box_stays_the_same_for_ever(ann: Browser) -> None:
     assert "immutable" in answer.headers["cache-control"]
     assert answer.json()["id"] == box["id"] == "small"
     assert ann.http.get(f"/api/games/{GARDEN}/box/0000").status_code == 404
+
+
+def test_the_hall_shows_the_project_s_own_games_first() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    own = list(project["entry-points"]["rooftree.games"])
+    assert own[0] == "treehouse"
+    assert own != sorted(own)
+    assert in_order(sorted([*own, "aaa", GARDEN])) == [*own, "aaa", GARDEN]
 
 
 @pytest.mark.parametrize("path", ["/api/games/chess", "/api/games/chess/rules", "/api/games/chess/texts/en.ftl"])
@@ -144,3 +156,16 @@ def test_the_address_that_friends_are_given(
 def test_the_table_carries_on_while_rules_are_compiled(server: Server, ann: Browser) -> None:
     assert json.loads(ann.http.get("/health").text)["games"] == {GARDEN: True}
     assert ann.match(ann.start(me(), bot()))["status"] == "running"
+
+
+@pytest.mark.parametrize(
+    ("content", "found"),
+    [
+        ({"room": [{"basis": "rulebook"}, {"basis": "reconstructed"}]}, True),
+        ({"room": [{"basis": {"limit": "inferred", "points": "reconstructed"}}]}, True),
+        ({"room": [{"basis": "rulebook"}], "preset": {"basis": {"tie_break": "rulebook"}}}, False),
+        ({"room": [{"note": "reconstructed"}]}, False),
+    ],
+)
+def test_a_box_is_known_to_be_reconstructed_by_a_row_or_a_single_figure(content: object, found: bool) -> None:
+    assert _has_basis(content, "reconstructed") is found

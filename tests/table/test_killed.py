@@ -14,12 +14,12 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from rooftree.engine.record import read, replay
-from tests.table.kit import Browser, Server, bot, choice_in, here, me, wait_until
+from tests.table.kit import PATIENCE, Browser, Server, bot, choice_in, here, me, wait_until
 
 TIMES = int(os.environ.get("ROOFTREE_KILLS", "5"))
 TABLES = 24
-A_SECOND = 100
-"""Choices that have to be under way each second, or the load is none."""
+FEWEST, MOST = 100, 150
+"""Choices that are acknowledged under load before a kill."""
 
 
 class Player:
@@ -111,22 +111,25 @@ def new_player(server: Server, with_bot: bool) -> Player:
     return Player(browser, id, 2)
 
 
-async def under_load(server: Server, players: list[Player], choices: int) -> float:
-    """Let all play, and kill the server after so many choices; how many a second were acknowledged."""
+async def under_load(server: Server, players: list[Player], choices: int) -> None:
+    """Let all play at once, and kill the server when so many choices are acknowledged and others are under way."""
 
     def acknowledged() -> int:
         return sum(len(player.acknowledged) for player in players)
 
+    def under_way() -> int:
+        return sum(len(player._unanswered) for player in players)
+
     playing = [asyncio.create_task(player.play(asyncio.Event())) for player in players]
-    while not (first := acknowledged()):
-        await asyncio.sleep(0.001)
     began = time.monotonic()
-    while acknowledged() < choices:
-        await asyncio.sleep(0.001)
-    rate = (acknowledged() - first) / (time.monotonic() - began)
+    async with asyncio.timeout(PATIENCE):
+        while acknowledged() < choices or not (waiting := under_way()):
+            assert not all(task.done() for task in playing), "too few choices for a load"
+            await asyncio.sleep(0.001)
+    rate = acknowledged() / (time.monotonic() - began)
     server.kill()
     await asyncio.gather(*playing)
-    return rate
+    print(f"killed after {acknowledged()} choices, {rate:.0f} a second, with {waiting} under way")
 
 
 def test_nothing_that_was_acknowledged_is_lost_or_doubled_when_the_server_is_killed(folder: Path) -> None:
@@ -134,11 +137,10 @@ def test_nothing_that_was_acknowledged_is_lost_or_doubled_when_the_server_is_kil
     chance = random.Random(TIMES)
     with Server(folder) as server:
         everybody: list[Player] = []
-        rates = []
         for _ in range(TIMES):
             players = [new_player(server, with_bot=n % 4 == 0) for n in range(TABLES)]
             everybody += players
-            rates.append(asyncio.run(under_load(server, players, chance.randint(60, 150))))
+            asyncio.run(under_load(server, players, chance.randint(FEWEST, MOST)))
             for player in players:
                 counts = checked(server, player)
                 player.done_before |= set(counts) & set(player._unanswered)
@@ -149,7 +151,6 @@ def test_nothing_that_was_acknowledged_is_lost_or_doubled_when_the_server_is_kil
                 assert player.done_before <= player.acknowledged, "committed, and refused when it was sent again"
         for player in everybody:
             checked(server, player)
-        assert max(rates) >= A_SECOND, f"the load was {rates}"
         assert any(player.sent_again for player in everybody)
         finish(everybody[0])
         finish(everybody[1])
@@ -183,4 +184,4 @@ def test_a_bot_whose_turn_was_due_goes_on_after_the_kill(folder: Path, kind: str
     slow.kill()
     with Server(folder, port=slow.settings.port):
         wait_until(lambda: ann.view(id, 0)["decision"] > decision)
-        assert ann.match(id)["awaited"] != [1]
+        wait_until(lambda: ann.match(id)["awaited"] != [1])  # it may be the bot's turn once more

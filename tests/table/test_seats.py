@@ -122,8 +122,18 @@ def test_somebody_plays_for_an_absent_friend_who_comes_back(ann: Browser, bea: B
     assert (back["seats"][1]["kind"], back["seats"][1]["covered"]) == ("person", False)
     assert bea.refused(f"/api/matches/{shared}/seats/1/return") == (409, "not-covered")
     ann.choose(shared, 0)
-    bea.do(shared, "confirm", 1, decision=before)
-    assert bea.view(shared, 1)["decision"] == before + 1
+    assert bea.view(shared, 1)["decision"] == before + 1  # she does not confirm, as before
+
+
+def test_who_is_back_keeps_the_habit_of_confirming(ann: Browser, bea: Browser, shared: str) -> None:
+    bea.do(shared, "confirming", 1, on=True)
+    covered = ann.post(f"/api/matches/{shared}/seats/1/cover", by="easy")
+    assert covered["seats"][1]["confirming"] is False
+    assert bea.post(f"/api/matches/{shared}/seats/1/return")["seats"][1]["confirming"] is True
+    ann.post(f"/api/matches/{shared}/seats/1/cover", by="easy")
+    ann.post(f"/api/matches/{shared}/close")
+    again = ann.post(f"/api/matches/{shared}/rematch")
+    assert [seat["confirming"] for seat in again["seats"]] == [False, True]
 
 
 def test_who_resigns_is_played_for_by_the_stand_in(ann: Browser, bea: Browser, shared: str) -> None:

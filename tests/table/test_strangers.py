@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
+from rooftree.table.identity import household
 from rooftree.table.limits import Rate
 from rooftree.table.settings import Limits, Settings
 from rooftree.table.tokens import hashed, new_token, read_key
@@ -16,7 +17,9 @@ from tests.table.kit import Browser, Server, bot, friend, me
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A server with narrow limits, behind a proxy that browsers reach by https."""
-    limits = Limits(new_matches=4, doings=6, open_matches=2, guesses=3, reactions=2, silence=1.0, connections=3)
+    limits = Limits(
+        new_matches=4, doings=6, open_matches=2, guesses=3, reactions=2, silence=1.0, lines=3, requests=30, own_boxes=1
+    )
     folder = tmp_path_factory.mktemp("strict")
     with Server(folder, limits=limits, public_url="https://table.example.org") as server:
         yield server
@@ -85,7 +88,7 @@ def test_every_answer_has_the_headers_that_browsers_heed(ann: Browser, path: str
     assert headers["cross-origin-opener-policy"] == "same-origin"
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1", "file://"])
+@pytest.mark.parametrize("origin", ["http://evil.example", "http://[", "null", "http://127.0.0.1:1", "file://"])
 def test_pages_of_other_sites_do_nothing(ann: Browser, origin: str) -> None:
     answer = ann.http.post(
         "/api/matches", json={"game": "tiny-garden", "seats": [me(), bot()]}, headers={"origin": origin}
@@ -118,7 +121,7 @@ def test_bodies_that_mean_nothing_are_refused(ann: Browser, path: str, body: byt
 
 
 def test_a_body_that_is_too_long_is_refused(ann: Browser) -> None:
-    answer = ann.http.post("/api/matches", json={"game": "x" * 100_000, "seats": []})
+    answer = ann.http.post("/api/move", json={"code": "x" * 100_000})
     assert answer.status_code == 413
 
 
@@ -148,6 +151,14 @@ def test_new_matches_are_rationed_by_address(strict: Server) -> None:
     assert [answer.status_code for answer in statuses] == [201] * 4 + [429] * 2
     assert statuses[-1].json()["retry"] is True
     assert behind_proxy(strict, "10.0.0.3").start(me(), bot())
+
+
+def test_boxes_of_one_s_own_are_rationed_by_address(strict: Server) -> None:
+    browser = behind_proxy(strict, "10.0.0.12")
+    wish = {"game": "tiny-garden", "seats": [me(), bot()], "box_file": "no box"}
+    assert browser.refused("/api/matches", **wish)[0] == 400
+    assert browser.refused("/api/matches", **wish) == (429, "too-fast")
+    assert browser.start(me(), bot())
 
 
 def test_a_browser_has_so_many_unfinished_matches(strict: Server) -> None:
@@ -191,7 +202,65 @@ def test_a_silent_line_is_closed_and_lines_are_counted(strict: Server) -> None:
         with browser.live(id, **origin) as fourth:
             assert fourth.next("refused")["retry"] is True
             assert fourth.closed_with() == 1013
+        with behind_proxy(strict, "10.0.0.8").live(id, **origin, **{"X-Forwarded-For": "10.0.0.8"}) as other:
+            assert other.next("match")["match"]["id"] == id
         assert one.closed_with() == 1001
+
+
+def test_requests_are_rationed_by_address(strict: Server) -> None:
+    from websockets.exceptions import InvalidStatus
+
+    browser = behind_proxy(strict, "10.0.0.9")
+    answers = [browser.http.get("/api/hall") for _ in range(33)]
+    assert [answer.status_code for answer in answers[:30]] == [200] * 30
+    assert answers[-1].status_code == 429
+    assert answers[-1].headers["retry-after"] == "1"
+    assert answers[-1].json()["retry"] is True
+    assert answers[-1].json()["problems"][0]["reason"] == "too-fast"
+    with pytest.raises(InvalidStatus), browser.live("any", **{"X-Forwarded-For": "10.0.0.9"}):
+        pass
+    assert behind_proxy(strict, "10.0.0.10").http.get("/api/hall").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("10.0.0.1", "10.0.0.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("::ffff:10.0.0.1", "10.0.0.1"),
+        ("", ""),
+        ("unknown", "unknown"),
+    ],
+)
+def test_a_household_is_counted_as_one(address: str, counted: str) -> None:
+    assert household(address) == counted
+
+
+def test_what_is_shown_to_one_browser_is_kept_by_no_cache(ann: Browser, shared: str) -> None:
+    for path in ("/api/hall", f"/api/matches/{shared}", f"/api/matches/{shared}/view?seat=0", "/nothing"):
+        assert ann.http.get(path).headers["cache-control"] == "no-store"
+    assert ann.http.get("/").headers["cache-control"] == "no-cache"
+
+
+def test_methods_that_strangers_make_up_are_counted_as_one(ann: Browser) -> None:
+    for name in ("BREW", "X" * 50):
+        assert ann.http.request(name, "/api/hall").status_code == 405
+    figures = ann.http.get("/metrics").text
+    assert "BREW" not in figures
+    assert 'method="other"' in figures
+
+
+def test_a_flood_of_messages_is_answered_with_patience(strict: Server) -> None:
+    browser = behind_proxy(strict, "10.0.0.11")
+    id = browser.start(me(), friend())
+    headers = {"Origin": "https://table.example.org", "Cookie": browser.http.headers["cookie"]}
+    with browser.live(id, 0, **headers) as live:
+        live.next("match")
+        answers = [live.ask({"do": "ping"}) for _ in range(8)]
+    assert [answer["type"] for answer in answers] == ["pong"] * 6 + ["refused"] * 2
+    assert answers[-1]["retry"] is True
 
 
 def test_a_bucket_fills_slowly() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from rooftree.engine.box import Box
-from rooftree.engine.buffers import event_buffer
+from rooftree.engine.buffers import SCORE, event_buffer
 from rooftree.engine.words import EVERYTHING
 from rooftree.games.dream_home import house, rules, scoring, turns
 from rooftree.games.dream_home.codes import (
@@ -38,6 +38,7 @@ from rooftree.games.dream_home.state import (
     WHICH_ROOM,
     WHICH_TOKEN,
 )
+from rooftree.games.dream_home.telling import line_words
 
 
 def view(box: Box, s: Any, seat: int) -> dict[str, Any]:
@@ -112,11 +113,19 @@ def _house(box: Box, s: Any, seat: int, viewer: int) -> dict[str, Any]:
         "outside": outside,
         "roofs": int(s.stack[seat]).bit_count(),
         "points": int(scoring.house_points(b, s, seat)),
+        "lines": _lines(box, s, seat),
         "children": int(scoring.children(b, s, seat)),
     }
     if viewer == EVERYTHING or (viewer == seat and s.open_roofs):
         seen["roof_cards"] = _cards(box, int(s.stack[seat]))
     return seen
+
+
+def _lines(box: Box, s: Any, seat: int) -> list[dict[str, Any]]:
+    """What those points come from. The roof has no lines before the end (DH-64)."""
+    out = np.zeros(1, SCORE)
+    scoring.score(box.record[0], s, seat, out[0])
+    return [line_words(box, s, seat, line) for line in out["line"][0, : out["count"][0]]]
 
 
 def _cell(box: Box, s: Any, seat: int, cell: int) -> dict[str, Any]:

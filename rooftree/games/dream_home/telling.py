@@ -1,4 +1,4 @@
-"""The events of a Dream Home match in words, as a seat is told them, now and later.
+"""The events of a Dream Home match and the lines of a score in words, as a seat is told them, now and later.
 
 A roof card is told while it lies open; later it is only "a roof card" (DH-65), wherever it was: on the display, with a
 seat, in the pile. What a roofer brings only its owner sees. Under open memory owners go on being told their own.
@@ -10,7 +10,7 @@ from typing import Any
 from rooftree.engine.box import Box
 from rooftree.engine.buffers import Array
 from rooftree.engine.words import EVERYTHING
-from rooftree.games.dream_home import events
+from rooftree.games.dream_home import events, scoring
 from rooftree.games.dream_home.codes import (
     COLUMN_NAMES,
     FACE_NAMES,
@@ -112,3 +112,29 @@ def _exchange(box: Box, cell: int, out: int, room: int, down: int) -> dict[str, 
     kinds, codes = kind_codes(box), room_codes(box)
     came = {"room": kinds[room], "code": codes[room], "face": FACE_NAMES[down]}
     return {"cell": CELLS[cell], **came, "out": kinds[out], "out_code": codes[out]}
+
+
+def line_words(box: Box, s: Any, seat: int, line: Array) -> dict[str, Any]:
+    """A line of the breakdown, with the cells that were counted."""
+    kind, points, what, mask = (int(number) for number in line)
+    name = scoring.LINE_KINDS[kind]
+    cells = [CELLS[cell] for cell in range(len(CELLS)) if mask >> cell & 1]
+    words: dict[str, Any] = {"line": name, "points": points}
+    match kind:
+        case scoring.ROOM_LINE | scoring.PARTNER_LINE:
+            room = box.content["room"][what]
+            conditional = "partners" in room
+            words |= {"paragraph": "DH-128" if conditional else "DH-127", "room": room["id"], "cells": cells}
+        case scoring.EMPTY_LINE:
+            words |= {"paragraph": "DH-110", "rooms": len(cells), "cells": cells}
+        case scoring.FURNITURE_LINE:
+            words |= {"paragraph": "DH-130", "token": token_codes(box)[what], "cells": cells}
+        case scoring.BATHS_LINE | scoring.COMFORT_LINE:
+            words |= {"paragraph": "DH-131" if kind == scoring.BATHS_LINE else "DH-132", "cells": cells}
+        case scoring.ROOF_LINE:
+            roof = scoring.ROOF_KINDS[what]
+            paragraph = {"uniform": "DH-134", "mixed": "DH-135", "incomplete": "DH-133"}[roof]
+            words |= {"paragraph": paragraph, "roof": roof, "cards": mask}
+        case _:
+            words |= {"paragraph": "DH-136", "windows": what}
+    return words

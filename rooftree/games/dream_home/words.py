@@ -1,6 +1,6 @@
-"""Dream Home in words: choices, prompts, lines of a score, faults.
+"""Dream Home in words: choices, prompts, faults.
 
-What a seat sees is put into words in `sight`, what has happened in `telling`.
+What a seat sees is put into words in `sight`, what has happened and what counts in `telling`.
 """
 
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 from rooftree.engine.box import Box
 from rooftree.engine.buffers import Array, event_buffer
 from rooftree.engine.words import Choice, Refused
-from rooftree.games.dream_home import reasons, rules, scoring, turns
+from rooftree.games.dream_home import reasons, rules, turns
 from rooftree.games.dream_home.advice import best_plan, helper_step
 from rooftree.games.dream_home.boxes import pack_box
 from rooftree.games.dream_home.codes import (
@@ -43,7 +43,7 @@ from rooftree.games.dream_home.state import (
     WHICH_TOKEN,
     lowest,
 )
-from rooftree.games.dream_home.telling import event_words
+from rooftree.games.dream_home.telling import event_words, line_words
 
 __all__ = [
     "Form",
@@ -301,35 +301,6 @@ def advice(box: Box, s: Any) -> list[dict[str, Any]]:
         if steps:
             found.append({"seat": seat, "gain": gain, "exact": exact, "steps": steps})
     return found
-
-
-# --- scores --------------------------------------------------------------------------------------------------------
-
-
-def line_words(box: Box, s: Any, seat: int, line: Array) -> dict[str, Any]:
-    """A line of the breakdown, with the cells that were counted."""
-    kind, points, what, mask = (int(number) for number in line)
-    name = scoring.LINE_KINDS[kind]
-    cells = [CELLS[cell] for cell in range(len(CELLS)) if mask >> cell & 1]
-    words: dict[str, Any] = {"line": name, "points": points}
-    match kind:
-        case scoring.ROOM_LINE | scoring.PARTNER_LINE:
-            room = box.content["room"][what]
-            conditional = "partners" in room
-            words |= {"paragraph": "DH-128" if conditional else "DH-127", "room": room["id"], "cells": cells}
-        case scoring.EMPTY_LINE:
-            words |= {"paragraph": "DH-110", "rooms": len(cells), "cells": cells}
-        case scoring.FURNITURE_LINE:
-            words |= {"paragraph": "DH-130", "token": token_codes(box)[what], "cells": cells}
-        case scoring.BATHS_LINE | scoring.COMFORT_LINE:
-            words |= {"paragraph": "DH-131" if kind == scoring.BATHS_LINE else "DH-132", "cells": cells}
-        case scoring.ROOF_LINE:
-            roof = scoring.ROOF_KINDS[what]
-            paragraph = {"uniform": "DH-134", "mixed": "DH-135", "incomplete": "DH-133"}[roof]
-            words |= {"paragraph": paragraph, "roof": roof, "cards": mask}
-        case _:
-            words |= {"paragraph": "DH-136", "windows": what}
-    return words
 
 
 def fault_words(box: Box, s: Any, fault: Array) -> dict[str, Any]:

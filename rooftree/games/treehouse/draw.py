@@ -86,6 +86,5 @@ def _rooms(rooms: list[str], texts: Texts) -> str:
 def _met(met: list[Mapping[str, Any]], texts: Texts) -> Iterator[str]:
     """TH-55: the rooms held this round, and where they are as far as the seat can know."""
     for room in met:
-        where = {"tree": f"{texts.seat(room['seat'])} {room['slot']}"} if room.get("at") == "tree" else {}
-        place = where.get("tree") or texts.message(f"draw-at-{room.get('at', 'unknown')}")
-        yield f"{room['room']} {place}"
+        where = {key: room[key] for key in ("seat", "slot") if key in room}
+        yield f"{room['room']} " + texts.message(f"draw-at-{room.get('at', 'unknown')}", **where)

@@ -243,6 +243,8 @@ def _met(box: Box, s: Any, seat: int) -> list[dict[str, Any]]:
             holder = holder_at(s, hand_of(fate), left_at(fate))
             slot = next(i for i in range(1, SLOTS + 1) if s.tree[holder, i] == room)
             where |= {"at": "tree", "seat": int(holder), "slot": slot_name(slot)}
+        elif room in s.revealed:
+            where |= {"at": "shown", "seat": s.revealed.tolist().index(room)}
         elif whereabouts(s, seat, room) == KNOWN:
             where["at"] = "hand" if left_at(fate) == 0 else "discard"
         met.append(where)

@@ -71,7 +71,8 @@ def _box_info(box: Box) -> BoxInfo:
 def _has_basis(content: object, basis: str) -> bool:
     """Whether anything in a box's content comes from there."""
     if isinstance(content, dict):
-        return content.get("basis") == basis or any(_has_basis(value, basis) for value in content.values())
+        told = content.get("basis")
+        return basis in (told.values() if isinstance(told, dict) else (told,)) or _has_basis([*content.values()], basis)
     return isinstance(content, list) and any(_has_basis(value, basis) for value in content)
 
 

@@ -6,6 +6,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from rooftree.engine.box import LARGEST_FILE
 from rooftree.engine.record import write
 from rooftree.engine.words import WATCHER
 from rooftree.table.doings import doing, why_not
@@ -18,6 +19,8 @@ from rooftree.table.setting_up import rematch, set_up
 from rooftree.table.viewers import picture_of
 from rooftree.table.wire import Doing, Done, LogEntry, MatchInfo, NewMatch, React, View, WhyNot, WhyNotAnswer
 
+WITH_A_BOX = 3 * LARGEST_FILE
+"""Bytes of a wish with a box file in it, written as JSON."""
 Seat = Annotated[int | None, QueryParameter(ge=0, le=16)]
 
 
@@ -28,11 +31,13 @@ class LogPart(msgspec.Struct):
     log_from: int
 
 
-@post("/api/matches")
+@post("/api/matches", request_max_body_size=WITH_A_BOX)
 async def new_match(request: Asking, data: JSONBody[NewMatch]) -> Response[MatchInfo]:
     """Set a match up."""
     keeper = keeper_of(request)
     check_address(request, keeper.new_matches, "new matches")
+    if data.box_file is not None:
+        check_address(request, keeper.own_boxes, "boxes")
     person, cookies = person_or_new(request, keeper.settings)
     id = await set_up(keeper, data, person)
     return with_cookie(await informed(request, id, person), cookies)

@@ -56,7 +56,7 @@ async def page(request: Asking) -> Response[bytes]:
     file = file or _file("index.html") or File(NOT_BUILT, gzip.compress(NOT_BUILT), "text/html")
     headers = {
         "cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache",
-        "vary": "accept-encoding",
+        "vary": "accept, accept-encoding",
     }
     packed = "gzip" in request.headers.get("accept-encoding", "") and len(file.packed) < len(file.content)
     if packed:

@@ -34,7 +34,7 @@ home-open = Otwórz
 home-puzzled = To nie jest ani link do stołu, ani kod. W linku jest /join/ lub /m/, a kod to kilka liter i cyfr.
 home-unofficial = Program nieoficjalny, z własnymi słowami i rysunkami
 home-version = Rooftree { $version }
-game-seats = Gracze: { $least }–{ $most }
+game-seats = Gracze: { $seats }
 game-minutes = { $minutes ->
     [one] { $minutes } minuta
     [few] { $minutes } minuty
@@ -67,6 +67,10 @@ new-add-seat = Jeszcze jeden gracz
 new-remove = Usuń miejsce { $number }
 new-rules = Według jakich zasad?
 new-edition = Wydanie
+new-own-box = Otwórz własne pudełko
+new-own-box-is = Twoje pudełko: { $name }
+new-own-box-not = Bez własnego pudełka
+new-own-box-large = { $name } nie jest plikiem pudełka: ma ponad 1 MiB.
 new-more-options = Więcej ustawień
 new-usual = jak zwykle
 new-start = Zaczynamy
@@ -229,6 +233,7 @@ trouble-413 = To więcej, niż stół przyjmuje naraz.
 trouble-429 = Zbyt często. Odczekaj chwilę i spróbuj ponownie.
 trouble-500 = Przy stole coś się zepsuło. To, co zagrano, jest zachowane; spróbuj ponownie.
 trouble-problem = { $where }: zamiast { $expected } znaleziono { $found }.
+trouble-more = To nie wszystko, co nie pasuje.
 trouble-unknown = Nie udało się.
 reason-not-your-seat = To nie jest twoje miejsce.
 reason-no-such-match = Nie ma takiej partii.

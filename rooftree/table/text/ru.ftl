@@ -34,7 +34,7 @@ home-open = Открыть
 home-puzzled = Это не ссылка на стол и не код. В ссылке есть /join/ или /m/, а код – это несколько букв и цифр.
 home-unofficial = Неофициальная программа, со своими словами и рисунками
 home-version = Rooftree { $version }
-game-seats = Игроков: { $least }–{ $most }
+game-seats = Игроков: { $seats }
 game-minutes = { $minutes ->
     [one] { $minutes } минута
     [few] { $minutes } минуты
@@ -67,6 +67,10 @@ new-add-seat = Ещё один игрок
 new-remove = Убрать место { $number }
 new-rules = По каким правилам?
 new-edition = Издание
+new-own-box = Открыть свою коробку
+new-own-box-is = Ваша коробка: { $name }
+new-own-box-not = Без своей коробки
+new-own-box-large = { $name } — не файл коробки: он больше 1 МиБ.
 new-more-options = Другие настройки
 new-usual = как обычно
 new-start = Начать
@@ -229,6 +233,7 @@ trouble-413 = Это больше, чем стол принимает за ра�
 trouble-429 = Слишком часто. Подождите немного и попробуйте снова.
 trouble-500 = За столом что-то сломалось. Сыгранное сохранено; попробуйте снова.
 trouble-problem = { $where }: вместо { $expected } найдено { $found }.
+trouble-more = И это ещё не всё, что не подходит.
 trouble-unknown = Не получилось.
 reason-not-your-seat = Это не ваше место.
 reason-no-such-match = Такой партии нет.

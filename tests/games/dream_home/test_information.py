@@ -86,7 +86,8 @@ def test_DH_116_the_table_lies_open(seats: int) -> None:
         views = [match.view(viewer)["table"] for viewer in range(-1, seats)]
         for key in ("display", "houses", "room_pile", "card_pile", "decks", "marker", "round", "order"):
             assert all(view[key] == views[0][key] for view in views)
-    assert set(views[0]["houses"][0]) == {"cells", "rooms", "beside", "outside", "roofs", "points", "children"}
+    house = views[0]["houses"][0]
+    assert set(house) == {"cells", "rooms", "beside", "outside", "roofs", "points", "lines", "children"}
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -109,3 +109,12 @@ def test_greedy_plays_far_better_than_chance() -> None:
         for seat in match.result()["seats"]:
             totals["greedy" if seat["seat"] == n % 2 else "random"] += seat["total"]
     assert totals["greedy"] > 1.5 * totals["random"]
+
+
+def test_a_house_shows_its_points_line_by_line_and_never_those_of_its_roof() -> None:
+    table = Table(2).lay(0, "M: KT PA LR+piano .. .. / B: ## ..").give(0, "architect birdhouse red red-window")
+    house = table.view(1)["houses"][0]
+    assert [(line["line"], line["points"]) for line in house["lines"]] == [
+        ("room", 1), ("partner", 3), ("room", 1), ("empty", 1), ("furniture", 3), ("furniture", 1),
+    ]  # fmt: skip
+    assert sum(line["points"] for line in house["lines"]) == house["points"] == 10

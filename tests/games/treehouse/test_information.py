@@ -155,6 +155,20 @@ def test_TH_55_a_list_of_rooms_met_only_on_demand() -> None:
     assert "met" not in on.view(WATCHER)["table"]
 
 
+def test_TH_55_a_room_turned_up_and_not_placed_yet_is_listed_with_its_seat() -> None:
+    match = RiggedMatch([[REDS, BLUES]], memory_aid="on", reveal_then_place="on")
+    for room in ("r01", "b01"):
+        match.choose(match.awaited[0], {"do": "show", "room": room})
+    for seat, room in enumerate(("r01", "b01")):
+        match.choose(seat, {"do": "discard", "room": room})
+    for seat, room in enumerate(("b02", "r02")):
+        match.choose(seat, {"do": "show", "room": room})
+    met = {row.pop("room"): row for row in match.view(0)["table"]["met"]}
+    assert met["b02"] == {"at": "shown", "seat": 0}
+    assert met["r02"] == {"at": "shown", "seat": 1}
+    assert met["r01"] == {"at": "discard"}
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_TH_56_nobody_is_told_what_another_seat_discarded(seats: int) -> None:
     for match in random_match(seats, 3):

@@ -23,3 +23,8 @@ export function nextAt(here: readonly SeatPublic[], asked: readonly number[], no
     const numbers = here.map((seat) => seat.seat).filter((seat) => asked.includes(seat));
     return numbers.find((seat) => seat > (now ?? -1)) ?? numbers[0] ?? now;
 }
+
+/** How many can play, from the numbers of seats that a game has: 2–5, or just 2. */
+export function spanOf(numbers: readonly number[]): string {
+    return [...new Set([Math.min(...numbers), Math.max(...numbers)])].join('–');
+}

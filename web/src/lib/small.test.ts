@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ago } from './ago';
 import { sectionsOf, spansOf } from './paragraphs';
-import { myTurn, nextAt } from './seats';
+import { myTurn, nextAt, spanOf } from './seats';
 import { Texts } from './texts';
 import type { MatchInfo, SeatPublic } from './wire';
 
@@ -41,6 +42,22 @@ it('is my turn when a seat is asked that somebody here plays', () => {
     expect(myTurn(match([seat(0, { mine: true, covered: true })], [0]))).toBe(false);
     expect(myTurn(match([seat(0, { mine: true, resigned: true })], [0]))).toBe(false);
     expect(myTurn(match([seat(0, { mine: true })], [0], 'closed'))).toBe(false);
+});
+
+describe('how many can play', () => {
+    const saying = (language: string, numbers: number[]) =>
+        new Texts(language, [{ [language]: readFileSync(`../rooftree/table/text/${language}.ftl`, 'utf-8') }]).phrase(
+            'game-seats',
+            { seats: spanOf(numbers) },
+        );
+    it.each([
+        ['en', '2 players', '2–5 players'],
+        ['ru', 'Игроков: 2', 'Игроков: 2–5'],
+        ['pl', 'Gracze: 2', 'Gracze: 2–5'],
+    ])('is one number where there is one, in %s', (language, two, span) => {
+        expect(saying(language, [2])).toBe(two);
+        expect(saying(language, [2, 3, 4, 5])).toBe(span);
+    });
 });
 
 describe('rules', () => {

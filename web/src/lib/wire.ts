@@ -74,6 +74,7 @@ export interface NewMatch {
     seats: SeatWish[];
     options?: Record<string, string>;
     box?: string | null;
+    box_file?: string | null;
 }
 
 /** A seat as everybody sees it. */

@@ -72,3 +72,9 @@ it('becomes a wish: bots get names that are free, friends none', () => {
         box: 'classic',
     });
 });
+
+it('wishes for a box of its own instead of one that comes with the game', () => {
+    const wish = wishOf({ ...fresh(), own: { name: 'my-box.toml', text: 'id = "mine"' } }, game, []);
+    expect(wish.box_file).toBe('id = "mine"');
+    expect(wish).not.toHaveProperty('box');
+});

@@ -11,8 +11,16 @@ export interface DraftSeat {
     level: string;
 }
 
+/** A box file of somebody's own. */
+export interface OwnBox {
+    name: string;
+    text: string;
+}
+
 export interface Draft {
     box: string;
+    /** Played with instead of `box`. */
+    own: OwnBox | null;
     seats: DraftSeat[];
     options: Record<string, string>;
 }
@@ -21,6 +29,7 @@ export interface Draft {
 export function firstDraft(game: GameInfo, name: string, colours: readonly Colour[], levels: readonly string[]): Draft {
     const draft: Draft = {
         box: game.default_box,
+        own: null,
         seats: [],
         options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
     };
@@ -71,5 +80,6 @@ export function wishOf(draft: Draft, game: GameInfo, botNames: readonly string[]
             ? { who: 'friend', colour: seat.colour }
             : { who: seat.who, name, colour: seat.colour };
     });
-    return { game: game.id, seats, options: { ...draft.options }, box: draft.box };
+    const box = draft.own ? { box_file: draft.own.text } : { box: draft.box };
+    return { game: game.id, seats, options: { ...draft.options }, ...box };
 }

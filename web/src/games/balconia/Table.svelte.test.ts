@@ -170,6 +170,7 @@ describe('reading', () => {
         see(PLACING, PLACES);
         tap(cell('L1C3'));
         expect(at('[data-reading]').textContent).toContain('Compared when the house is finished');
+        expect(cells('.lit')).toEqual(['L1C2', 'L1C4']);
         expect(at('[data-reading]').textContent).toMatch(/× 1\s+× 3/);
     });
 
@@ -198,21 +199,37 @@ describe('the other side', () => {
     });
 });
 
+describe('after a look at the other side', () => {
+    it('is back at the own one when it is to act', () => {
+        const facades = [FACADE, { ...FACADE, balconies: {} }];
+        see({ ...CHOOSING, chooser: 1, awaited: [1], facades }, []);
+        tap('button[data-seat="1"]');
+        expect(document.querySelector('button[data-seat="0"]')).not.toBeNull();
+        see({ ...PLACING, facades }, PLACES);
+        expect(cells('.open')).toEqual(['L2C3', 'L1C1']);
+    });
+});
+
 describe('what is said', () => {
+    const ids = (source: string) => [...source.matchAll(/^ba-[\w-]+/gm)].map(([id]) => id).sort();
+
     it('is complete in three languages', () => {
-        const ids = (source: string) => [...source.matchAll(/^ba-[\w-]+/gm)].map(([id]) => id).sort();
         const { en, pl, ru } = client.messages as Record<string, string>;
         expect(ids(en!).length).toBeGreaterThan(30);
         expect(ids(pl!)).toEqual(ids(en!));
         expect(ids(ru!)).toEqual(ids(en!));
     });
 
-    it('has all messages that the drawing asks for', () => {
+    it('is what the drawing asks for, no less and no more', () => {
         const sources = import.meta.glob<string>('./*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
         const asked = Object.values(sources).flatMap((source) =>
             [...source.matchAll(/'(ba-[\w-]+)'/g)].map(([, id]) => id!),
         );
-        expect(asked.length).toBeGreaterThan(20);
+        const steps = [...sources['./HowToPlay.svelte']!.matchAll(/snippet (\w+)Picture\(/g)];
+        expect(steps).toHaveLength(6);
+        asked.push(...steps.flatMap(([, step]) => [`ba-how-${step}`, `ba-how-${step}-text`]));
+        asked.push('ba-how-lead', 'ba-how-tip');
         expect(asked.filter((id) => !texts.has(id))).toEqual([]);
+        expect(ids(client.messages!.en!).filter((id) => !asked.includes(id))).toEqual([]);
     });
 });

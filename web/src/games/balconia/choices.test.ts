@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cellsFor, forbiddenPlace, placeable, placeAt, takeFrom, taskOf } from './choices';
-import { BOX, PAIRS, PLACES } from './fixture';
-import { answers, facesOf, opposite, turned } from './table';
+import { BOX, FACADE, PAIRS, PLACES } from './fixture';
+import { answers, cellsWith, facesOf, opposite, turned } from './table';
 
 describe('what is offered', () => {
     it('is to take, to place, or nothing', () => {
@@ -62,6 +62,11 @@ describe('a block', () => {
 });
 
 describe('what is pointed out', () => {
+    it('are the balconies with what a door asks for', () => {
+        expect(cellsWith(FACADE, ['note', 'cat'], true)).toEqual(['L1C2', 'L1C4']);
+        expect(cellsWith(FACADE, ['heart', 'flower'], true)).toEqual([]);
+    });
+
     it('is what the target asks for', () => {
         expect(answers('cat', 'cat', true)).toBe(true);
         expect(answers('bird', 'cat', true)).toBe(false);

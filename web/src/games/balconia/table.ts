@@ -137,6 +137,13 @@ export function faceOf(inPlay: InPlay, letter: Letter): Face {
     return inPlay.faces[LETTERS.indexOf(letter)]!;
 }
 
+/** The balconies on which something of what is asked for stands. */
+export function cellsWith(facade: Facade, asked: readonly string[], loversArePeople: boolean): string[] {
+    const here = ({ objects }: Face) =>
+        Object.keys(objects).some((thing) => asked.some((target) => answers(thing, target, loversArePeople)));
+    return Object.keys(facade.balconies).filter((cell) => here(facade.balconies[cell]!));
+}
+
 /** Whether a thing on a balcony is one that a target asks for, as it is to be pointed out in the drawing. */
 export function answers(thing: string, target: string, loversArePeople: boolean): boolean {
     if (target === 'flower' || target === 'flower_colours') return thing.startsWith('flower_');

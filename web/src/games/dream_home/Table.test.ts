@@ -103,9 +103,8 @@ const offered = () =>
     [...document.querySelectorAll<HTMLElement>('.open[data-column]')].map(({ dataset }) => dataset.column);
 
 beforeAll(() => {
-    HTMLDialogElement.prototype.showModal = function () {
-        this.open = true;
-    };
+    HTMLDialogElement.prototype.showModal = vi.fn();
+    HTMLDialogElement.prototype.close = vi.fn();
 });
 beforeEach(() => vi.clearAllMocks());
 afterEach(() => {
@@ -319,7 +318,7 @@ describe('looking closer', () => {
     it('opens a house with its score line by line', () => {
         const lines = [{ line: 'room', room: 'LR', cells: ['M1'], points: 1 }];
         show({ houses: [{ ...MINE, lines }, THEIRS] }, TAKE);
-        tap('.plate[aria-label]');
+        tap('[data-plate]');
         expect(at('dialog .lines').children).toHaveLength(1);
         expect(at('dialog .sum').textContent).toBe('So far, without the roof: 2');
     });
@@ -327,9 +326,9 @@ describe('looking closer', () => {
     it('opens what the others have, and the discarded rooms', () => {
         show({}, TAKE);
         tap('[data-seat="1"]');
-        expect(at('dialog h2').textContent).toBe('Bruno’s house');
+        expect(at('dialog').getAttribute('aria-label')).toBe('Bruno’s house');
         expect(at('dialog .things').textContent).toContain('mixer');
-        tap('.where');
+        tap('[data-where]');
         expect(document.querySelectorAll('dialog [data-pile]')).toHaveLength(2);
     });
 

@@ -2,7 +2,7 @@
 // or a helper. No rules are in here: everything is read from the allowed choices.
 
 import type { Words } from '../types';
-import { effectOf, find, having, named, pairing, partners, type Choices, type Task } from './choices';
+import { effectOf, find, having, named, pairing, partners, type Choices, type Piece, type Task } from './choices';
 import {
     kindOf,
     type CellView,
@@ -11,6 +11,7 @@ import {
     type Face,
     type HomeTable,
     type HouseView,
+    type InHand,
 } from './table';
 
 /** A tool or a helper by what it does. */
@@ -181,6 +182,24 @@ export function trialOf(
     ]);
 }
 
+/** The cards that a choice is about: two that change places, or the one that is taken. */
+export function cardsOf(proposal: Words, house: HouseView, display: readonly ColumnView[]): CellView[] {
+    const lying = (cell: unknown) => house.cells[String(cell)] ?? {};
+    const laid = (column: unknown) => ({ room: display.find((each) => each.column === column)?.room ?? '' });
+    switch (proposal.do) {
+        case 'mix':
+            return [laid(proposal.column), laid(proposal.other)];
+        case 'handyman':
+            return [lying(proposal.cell), lying(proposal.other)];
+        case 'drill':
+            return [lying(proposal.cell), laid(proposal.column)];
+        case 'courier':
+            return [lying(proposal.cell), { room: String(proposal.card) }];
+        default:
+            return proposal.column === undefined ? [] : [laid(proposal.column)];
+    }
+}
+
 /** How the display would look after it. */
 export function displayAfter(
     proposal: Words | null,
@@ -217,4 +236,11 @@ export function forbiddenCell(
     if (tool === 'handyman') return { do: tool, cell: picked.cells[0] ?? cell, other: cell };
     if (task === 'keep') return { do: task, token: house.cells[cell]?.token ?? '', cell };
     return task === 'car' ? { do: task, cell } : null;
+}
+
+/** The choice that lays what is in the hand into a cell, allowed or not. */
+export function layingOf(piece: Piece, hand: InHand | null, cell: string): Words {
+    if (piece === 'scaffold') return { do: 'scaffold', cell };
+    if (piece === 'token') return { do: 'furnish', token: hand?.card, cell };
+    return { do: 'build', room: kindOf(hand?.room ?? ''), cell, face: piece };
 }

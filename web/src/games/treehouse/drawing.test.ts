@@ -74,8 +74,9 @@ describe('what the table says', () => {
         const used = Object.values(SOURCES).flatMap((source) =>
             [...String(source).matchAll(/message\(\s*'(th-[\w-]+)'/g)].map(([, id]) => id!),
         );
-        const steps = [...String(SOURCES['./HowToPlay.svelte']).matchAll(/step\(\d, '(\w+)'\)/g)];
+        const steps = [...String(SOURCES['./HowToPlay.svelte']).matchAll(/snippet (\w+)Picture\(/g)];
         used.push(...steps.flatMap(([, name]) => [`th-how-${name}`, `th-how-${name}-text`]));
+        used.push('th-how-lead', 'th-how-tip');
         used.push(...['tree', 'hand', 'shown', 'discard', 'unknown'].map((at) => `th-met-${at}`));
         expect(steps).toHaveLength(6);
         expect(used.length).toBeGreaterThan(30);

@@ -18,7 +18,7 @@ export interface TreeView {
 
 export interface Met {
     room: string;
-    at?: 'tree' | 'hand' | 'discard';
+    at?: 'tree' | 'shown' | 'hand' | 'discard';
     seat?: number;
     slot?: string;
 }

@@ -21,6 +21,7 @@ ba-hint-place = Pick one of your two faces, then tap a glowing place. { $seat } 
 ba-hint-chooses = { $seat } is choosing two of the four faces.
 ba-hint-places = { $seat } is placing the block.
 ba-hint-taken = The two on your half are yours: you will get one of them.
+ba-hint-read = Meanwhile, tap a face or a balcony to read it.
 ba-hint-stands = It stands, and this is what you get.
 ba-blocks = { $blocks ->
     [one] { $blocks } block on the table

@@ -22,6 +22,7 @@ ba-hint-place = Wybierz jedną ze swoich ścianek i stuknij świecące miejsce. 
 ba-hint-chooses = { $seat } wybiera dwie z czterech ścianek.
 ba-hint-places = { $seat } wstawia klocek.
 ba-hint-taken = Dwie ścianki na twojej połowie są twoje: jedną z nich dostaniesz.
+ba-hint-read = Tymczasem stuknij ściankę albo balkon, żeby je przeczytać.
 ba-hint-stands = Klocek stoi, i oto co dostajesz.
 ba-blocks = { $blocks ->
     [one] { $blocks } klocek na stole
