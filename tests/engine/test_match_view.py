@@ -10,7 +10,7 @@ from rooftree.engine.game import find_game
 from rooftree.engine.luck import seed_of
 from rooftree.engine.match import Match
 from rooftree.engine.words import EVERYTHING, WATCHER
-from tests.engine.garden import finish, planted, sow, take, tending
+from tests.engine.garden import SEED, finish, planted, sow, take, tending
 
 VIEWERS = (0, 1, WATCHER)
 
