@@ -32,6 +32,9 @@ home-invited-how = Open the link you were sent, or paste it here. The code of a 
 home-link-or-code = Link or code
 home-open = Open
 home-puzzled = This is neither a link to a table nor a code. A link has /join/ or /m/ in it; a code is a few letters and digits.
+home-own-box = The real box on your shelf?
+home-own-box-how = Enter its true figures in a box file, open it here, and play with them.
+home-own-box-puzzled = { $name } is for no game at this table. A box file has a line such as game = "treehouse".
 home-unofficial = Unofficial, in its own words and drawings
 home-version = Rooftree { $version }
 game-seats = { $seats } players

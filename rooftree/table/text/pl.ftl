@@ -32,6 +32,9 @@ home-invited-how = Otwórz przysłany link albo wklej go tutaj. Zadziała też k
 home-link-or-code = Link lub kod
 home-open = Otwórz
 home-puzzled = To nie jest ani link do stołu, ani kod. W linku jest /join/ lub /m/, a kod to kilka liter i cyfr.
+home-own-box = Prawdziwe pudełko na półce?
+home-own-box-how = Wpisz jego prawdziwe liczby do pliku pudełka, otwórz go tutaj i graj z nimi.
+home-own-box-puzzled = { $name } nie pasuje do żadnej gry przy tym stole. W pliku pudełka jest wiersz taki jak game = "treehouse".
 home-unofficial = Program nieoficjalny, z własnymi słowami i rysunkami
 home-version = Rooftree { $version }
 game-seats = Gracze: { $seats }

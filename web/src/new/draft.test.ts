@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Colour, GameInfo } from '../lib/wire';
-import { addSeat, firstDraft, lackOf, settleOptions, valuesOf, wishOf } from './draft';
+import { addSeat, carried, carry, firstDraft, gameOf, lackOf, settleOptions, valuesOf, wishOf } from './draft';
 
 const COLOURS: Colour[] = ['clay', 'moss', 'sky'];
 const LEVELS = ['easy', 'normal'];
@@ -77,4 +77,13 @@ it('wishes for a box of its own instead of one that comes with the game', () => 
     const wish = wishOf({ ...fresh(), own: { name: 'my-box.toml', text: 'id = "mine"' } }, game, []);
     expect(wish.box_file).toBe('id = "mine"');
     expect(wish).not.toHaveProperty('box');
+});
+
+it('takes a box file along to the page of its game, once', () => {
+    const own = { name: 'my-box.toml', text: '# mine\nformat = "rooftree-box/1"\ngame = "big-build"\n' };
+    expect([gameOf(own), gameOf({ ...own, text: 'name = 1' })]).toEqual(['big-build', null]);
+    carry(own);
+    expect([carried('big-build'), carried('big-build')]).toEqual([own, null]);
+    carry(own);
+    expect([carried('treehouse'), carried('big-build')]).toEqual([null, null]);
 });

@@ -17,6 +17,25 @@ export interface OwnBox {
     text: string;
 }
 
+/** The game that a box file says it is for; null when it does not say. */
+export function gameOf(own: OwnBox): string | null {
+    return /^\s*game\s*=\s*["']([\w-]+)["']/m.exec(own.text)?.[1] ?? null;
+}
+
+let opened: OwnBox | null = null;
+
+/** Take a box file along to the page of a new match. */
+export function carry(own: OwnBox): void {
+    opened = own;
+}
+
+/** The box file that was taken along for this game; it is handed over once. */
+export function carried(game: string): OwnBox | null {
+    const own = opened && gameOf(opened) === game ? opened : null;
+    opened = null;
+    return own;
+}
+
 export interface Draft {
     box: string;
     /** Played with instead of `box`. */
