@@ -102,9 +102,9 @@ def playable(wanted: tuple[str, ...]) -> list[str]:
 
 
 def in_order(ids: list[str]) -> list[str]:
-    """The package's own games as it lists them, then those that were added, by name."""
-    own = [id for id, entry in entry_points().items() if entry.dist is not None and entry.dist.name == "rooftree"]
-    return sorted(ids, key=lambda id: (own.index(id) if id in own else len(own), id))
+    """The package's own games, then those that were added, each by name."""
+    own = {id for id, entry in entry_points().items() if entry.dist is not None and entry.dist.name == "rooftree"}
+    return sorted(ids, key=lambda id: (id not in own, id))
 
 
 async def resume(keeper: Keeper, bots: Bots) -> None:

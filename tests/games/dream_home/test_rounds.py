@@ -42,7 +42,7 @@ def test_DH_09_two_to_four_with_nothing_yet(seats: int) -> None:
         Match.new(GAME, seats)
     view = Table(4).advance().view()
     assert view["houses"] == [
-        {"cells": {}, "rooms": [], "beside": [], "outside": [], "roofs": 0, "points": 0, "children": 0}
+        {"cells": {}, "rooms": [], "beside": [], "outside": [], "roofs": 0, "points": 0, "lines": [], "children": 0}
     ] * 4  # fmt: skip
 
 
