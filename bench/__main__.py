@@ -10,7 +10,7 @@ import sys
 
 from tools.games import add_games, chosen_games
 
-FIGURES = ("random_play", "step_python", "step_batch", "compile_time", "open_spiel", "gpu")
+FIGURES = ("random_play", "greedy_play", "profile", "step_python", "step_batch", "compile_time", "open_spiel", "gpu")
 NEEDS = {"open_spiel": "pyspiel"}
 
 
