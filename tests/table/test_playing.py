@@ -60,29 +60,6 @@ def test_a_whole_match_is_played_over_the_live_channel(ann: Browser, with_bot: s
     assert (ann.match(with_bot)["status"], ann.match(with_bot)["position"]) == ("over", view["position"])
 
 
-def test_what_was_told_as_it_happened_fades_from_the_log_of_whoever_stays(
-    ann: Browser, shared: str, bea: Browser
-) -> None:
-    told: dict[int, Any] = {}
-    with ann.live(shared, 0) as live:
-        told |= {entry["position"]: entry for entry in live.next("snapshot")["log"]}
-        for player, seat in ((ann, 0), (bea, 1)) * 8:
-            view = player.view(shared, seat)
-            if view["choices"] and not view["over"]:
-                player.do(shared, **choice_in(view))
-            elif seat in view["unconfirmed"]:
-                player.do(shared, "confirm", seat, decision=view["decision"])
-            else:
-                continue
-            update = live.next("update")
-            told |= {entry["position"]: entry for entry in update["log"]}
-        decision, over = update["view"]["decision"], update["view"]["over"]
-    known = ann.get(f"/api/matches/{shared}/log", seat=0)["log"]
-    faded = [entry for entry in known if entry["decision"] < decision - 1]
-    assert (over, len(faded) > 3) == (False, True)
-    assert [told[entry["position"]] for entry in faded] == faded
-
-
 def test_a_choice_sent_again_counts_once(ann: Browser, shared: str) -> None:
     choice = ann.choice(shared, 0, client="once")
     before = ann.match(shared)["position"]
