@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from rooftree.engine.game import Game, Option
-from rooftree.games.treehouse import audit, imagine, rules, scoring, terms, words
+from rooftree.games.treehouse import audit, dealer, imagine, rules, scoring, terms, words
 from rooftree.games.treehouse.reasons import REASONS
 from rooftree.games.treehouse.state import BOX, STATE
 
@@ -34,14 +34,14 @@ GAME = Game(
     terms=terms.TERMS,
     weights=terms.WEIGHTS,
     max_choices=rules.MAX_CHOICES,
-    max_length=rules.MAX_LENGTH,
+    max_length=dealer.MAX_LENGTH,
     observation=imagine.OBSERVATION,
     rules={
-        "deal": rules.deal,
+        "deal": dealer.deal,
         "verdict": rules.verdict,
         "legal": rules.legal,
         "apply": rules.apply,
-        "advance": rules.advance,
+        "advance": dealer.advance,
         "stand_in": rules.stand_in,
         "observe": imagine.observe,
         "imagine": imagine.imagine,

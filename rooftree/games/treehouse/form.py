@@ -10,7 +10,7 @@ from rooftree.engine.buffers import SCORE, Array, event_buffer
 from rooftree.engine.errors import Problem, RooftreeError, one_of, shown
 from rooftree.engine.game import find_game
 from rooftree.engine.luck import tape
-from rooftree.games.treehouse import rules
+from rooftree.games.treehouse.dealer import THIRD_ROUND, deal
 from rooftree.games.treehouse.reasons import NO_SLOT, REASONS, UNBUILDABLE
 from rooftree.games.treehouse.scoring import score, settle_majorities
 from rooftree.games.treehouse.state import (
@@ -26,6 +26,7 @@ from rooftree.games.treehouse.state import (
     round_of,
     slot_name,
 )
+from rooftree.games.treehouse.tree import build, slot_verdict
 
 
 class PlacedRoom(msgspec.Struct, forbid_unknown_fields=True):
@@ -64,7 +65,7 @@ def lay(box: Box, form: Form, place: str) -> tuple[Array, list[dict[str, Any]]]:
     table = np.zeros(1, STATE)
     s = table[0]
     options = find_game("treehouse").option_numbers(len(form.seats), form.options)
-    rules.deal(box.record[0], s, options, tape([])[0])
+    deal(box.record[0], s, options, tape([])[0])
     s.round_no = ROUNDS
     s.first_led = -1
     s.tracked = not form.conditions
@@ -73,7 +74,7 @@ def lay(box: Box, form: Form, place: str) -> tuple[Array, list[dict[str, Any]]]:
     if problems:
         raise RooftreeError(problems)
     s.phase = FINISHED
-    s.over = rules.THIRD_ROUND
+    s.over = THIRD_ROUND
     _count_points(box, s, form)
     settle_majorities(s, event_buffer(0)[0])
     return table, faults
@@ -111,7 +112,7 @@ def _build_trees(box: Box, s: Any, form: Form, place: str, problems: list[Proble
 
 
 def _put(box: Box, s: Any, seat: int, room: int, slot: int, built_in: int) -> None:
-    rules.build(box.record[0], s, seat, room, slot)
+    build(box.record[0], s, seat, room, slot)
     s.fate[room] = fate_of(built_in, seat) + 1 + BUILT
     s.deck[room // 24] = int(s.deck[room // 24]) & ~(1 << room % 24)
 
@@ -179,9 +180,9 @@ def _buildable(box: Box, s: Any, seat: int) -> bool:
             room = s.tree[seat, slot]
             if round_of(s.fate[room]) != first:
                 continue
-            if rules.slot_verdict(t, seat, box.record["colour"][0, room], slot) == 0:
+            if slot_verdict(t, seat, box.record["colour"][0, room], slot) == 0:
                 taller = tree.copy()
-                rules.build(box.record[0], taller[0], seat, room, slot)
+                build(box.record[0], taller[0], seat, room, slot)
                 if grow(taller):
                     return True
         dead.add(int(t.filled[seat]))

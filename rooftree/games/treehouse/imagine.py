@@ -9,16 +9,8 @@ that hand, unseen, at any of the picks up to its next look. Within each such cla
 from rooftree.engine.game import copy
 from rooftree.engine.luck import roll
 from rooftree.engine.rule import rule
-from rooftree.games.treehouse.rules import (
-    CHOICE_PLACE,
-    CHOICE_REVEAL,
-    DESTINATIONS,
-    contact_slots,
-    hand_size,
-    ones,
-    open_slots,
-    put_in_hand,
-)
+from rooftree.games.treehouse.dealer import ones, put_in_hand
+from rooftree.games.treehouse.rules import CHOICE_PLACE, CHOICE_REVEAL, DESTINATIONS, hand_size
 from rooftree.games.treehouse.state import (
     HAND,
     LEFTOVER,
@@ -35,6 +27,7 @@ from rooftree.games.treehouse.state import (
     left_at,
     round_of,
 )
+from rooftree.games.treehouse.tree import contact_slots, open_slots
 
 KNOWN, UNSEEN = -1, 0
 PAPER = SLOTS + 1  # the classes of the rooms are noted in the trees of the state in the making, in lines of so many

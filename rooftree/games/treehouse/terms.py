@@ -1,9 +1,9 @@
 """What an evaluation of a Treehouse position looks at."""
 
 from rooftree.engine.rule import rule
-from rooftree.games.treehouse.rules import contact_slots, empty_slots, open_slots
 from rooftree.games.treehouse.scoring import condition_value, count_slots, sole_majority
 from rooftree.games.treehouse.state import BARE, CHOOSE, LAY, TAKE
+from rooftree.games.treehouse.tree import contact_slots, empty_slots, open_slots
 
 TERMS = ("points", "ahead", "rooms", "majorities", "room_to_grow", "walled_in", "standing")
 WEIGHTS = {

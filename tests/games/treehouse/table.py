@@ -11,7 +11,7 @@ from rooftree.engine.buffers import FAULTS, RESULT, SCORE, Array, event_buffer
 from rooftree.engine.game import find_game
 from rooftree.engine.luck import dice, put_on_tape, seed_of, tape
 from rooftree.engine.words import EVERYTHING, Refused
-from rooftree.games.treehouse import audit, rules, scoring, words
+from rooftree.games.treehouse import audit, dealer, rules, scoring, words
 from rooftree.games.treehouse.reasons import REASONS
 from rooftree.games.treehouse.state import (
     BARE,
@@ -30,6 +30,7 @@ from rooftree.games.treehouse.state import (
     fate_of,
     slot_name,
 )
+from rooftree.games.treehouse.tree import build, slot_verdict
 
 GAME = find_game("treehouse")
 BOX = load_box(GAME)
@@ -65,7 +66,7 @@ class Table:
         self.luck = dice(seed_of(seed))
         self.rows: list[Array] = []
         self._events = event_buffer()
-        rules.deal(self.packed, self.s, GAME.option_numbers(seats, options), self.luck[0])
+        dealer.deal(self.packed, self.s, GAME.option_numbers(seats, options), self.luck[0])
 
     @property
     def s(self) -> Any:
@@ -81,7 +82,7 @@ class Table:
         """Build rooms of these colours (or these rooms) on these slots, allowed or not."""
         for slot, code in tree.items():
             room = CODES.index(code) if code in CODES else self.spare_room(code)
-            rules.build(self.packed, self.s, seat, room, SLOT[slot])
+            build(self.packed, self.s, seat, room, SLOT[slot])
             self.s.fate[room] = fate_of(round_no, seat) + 1 + BUILT
             self.s.deck[room // 24] = int(self.s.deck[room // 24]) & ~(1 << room % 24)
         return self
@@ -122,7 +123,7 @@ class Table:
         """Begin taking, laying or choosing with this lead."""
         self.s.phase, self.s.lead, self.s.round_no = phase, lead, round_no
         self.s.turn = 0
-        rules.call_next(self.s, self._events[0])
+        dealer.call_next(self.s, self._events[0])
         return self
 
     # --- playing -----------------------------------------------------------------------------------------------
@@ -140,7 +141,7 @@ class Table:
         return self
 
     def advance(self) -> "Table":
-        rules.advance(self.packed, self.s, self.luck[0], self._events[0])
+        dealer.advance(self.packed, self.s, self.luck[0], self._events[0])
         assert self.luck["torn"][0] == 0
         assert self.s.pick_no != 1 or (self.s.hand[: self.s.seats] != NO_ROOM).all(), "the deck was short of rooms"
         self._note()
@@ -148,7 +149,7 @@ class Table:
 
     def end_round(self) -> "Table":
         """Score the round that is being played, whoever would still have to choose."""
-        rules.end_round(self.packed, self.s, self._events[0])
+        dealer.end_round(self.packed, self.s, self._events[0])
         self._note()
         return self
 
@@ -240,7 +241,7 @@ class Table:
 
     def open_to(self, seat: int, colour: str) -> list[str]:
         """The slots where a room of a colour may be built."""
-        return [n for n in SLOT_NAMES if rules.slot_verdict(self.s, seat, COLOURS.index(colour), SLOT[n]) == 0]
+        return [n for n in SLOT_NAMES if slot_verdict(self.s, seat, COLOURS.index(colour), SLOT[n]) == 0]
 
     def view(self, seat: int) -> Words:
         return words.view(self.box, self.s, seat)

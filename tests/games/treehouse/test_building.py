@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from rooftree.engine.rule import rule
-from rooftree.games.treehouse.rules import build, slot_verdict
 from rooftree.games.treehouse.state import COLOURS, NO_ROOM, SLOTS, STATE
+from rooftree.games.treehouse.tree import build, slot_verdict
 from tests.games.treehouse.table import BOX, CODES, SEATS, Table
 from tests.kit import Vector, each_case, each_vector, vectors
 

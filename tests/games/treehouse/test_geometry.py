@@ -4,7 +4,7 @@ import functools
 
 import pytest
 
-from rooftree.games.treehouse import rules
+from rooftree.games.treehouse import tree as trees
 from rooftree.games.treehouse.state import COLOURS, NEIGHBOURS, PICKS, ROUNDS, SIDES, SLOTS, SUPPORTS
 from tests.games.treehouse.table import SEATS, SLOT, SLOT_NAMES, Table
 from tests.kit import Vector, each_vector
@@ -27,7 +27,7 @@ def reachable_trees() -> tuple[frozenset[str], ...]:
 
 
 def open_slots(tree: frozenset[str]) -> list[str]:
-    return named(rules.open_slots(Table().grow(0, colours(tree)).s, 0))
+    return named(trees.open_slots(Table().grow(0, colours(tree)).s, 0))
 
 
 def colours(tree: frozenset[str]) -> dict[str, str]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from rooftree.engine.words import WATCHER
-from rooftree.games.treehouse import rules
+from rooftree.games.treehouse import dealer
 from rooftree.games.treehouse.state import COLOURS, CONDITIONS, LAY, TAKE
 from tests.games.treehouse.table import SEATS, Table
 from tests.kit import Vector, each_case, each_vector
@@ -26,7 +26,7 @@ def next_lead(totals: Sequence[int], previous: int, **options: str) -> int:
     table = Table(len(totals), **options)
     table.s.score[: len(totals)] = totals
     table.s.lead = previous
-    return int(rules.next_lead(table.s))
+    return int(dealer.next_lead(table.s))
 
 
 @pytest.mark.parametrize("vector, case", each_case("treehouse", "order"))
