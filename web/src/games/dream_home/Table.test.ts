@@ -1,11 +1,9 @@
 // The table in the hand of a player: what a tap, a key or a drag becomes.
 
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Components, Texts } from '../../lib/texts';
-import type { SeatPublic, TableProps, View, Words } from '../types';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { at, onTrial, press, tap } from '../trial.svelte';
+import type { TableProps, Words } from '../types';
 import client from './index';
-import Table from './Table.svelte';
 
 const kind = (id: string, en: string, more = {}) => ({ id, en, category: 'normal', limit: 2, points: [1, 4], ...more });
 const BOX = {
@@ -62,38 +60,9 @@ const BUILD = [
 ];
 const HOLDING = { asked: 'build', in_hand: { seat: 0, room: 'LR-05', card: null, with_jackhammer: false } };
 
-const seats = [0, 1].map((seat) => ({
-    ...{ seat, name: ['Ada', 'Bruno'][seat], colour: ['clay', 'sky'][seat], kind: 'person' },
-})) as unknown as SeatPublic[];
-const texts = new Texts('en', [client.messages!], new Components(BOX), ['Ada', 'Bruno']);
-const choose = vi.fn<(words: Words) => void>();
-const whyNot = vi.fn<(words: Words) => void>();
-let table: ReturnType<typeof mount> | undefined;
-
-function show(more: Record<string, unknown>, choices: readonly Words[], props: Partial<TableProps> = {}) {
-    const view = { decision: 3, position: 7, over: false, seat: 0, result: null, table: { ...TABLE, ...more } };
-    const given = { box: BOX, seats, seat: 0, choices, pending: false, fresh: [], texts, choose, whyNot };
-    table = mount(Table, { target: document.body, props: { ...given, view: view as unknown as View, ...props } });
-    flushSync();
-}
-
-function at(selector: string): HTMLElement {
-    const found = document.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`nothing at ${selector}`);
-    return found;
-}
-
-function tap(...selectors: string[]): void {
-    for (const selector of selectors) {
-        at(selector).dispatchEvent(new MouseEvent('click', { bubbles: true }));
-        flushSync();
-    }
-}
-
-function press(selector: string, key: string): void {
-    at(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-    flushSync();
-}
+const { see, choose, whyNot } = onTrial(client, BOX);
+const show = (more: Record<string, unknown>, choices: readonly Words[], given: Partial<TableProps> = {}) =>
+    see({ ...TABLE, ...more }, choices, given);
 
 const cell = (name: string) => `[data-own] [data-cell="${name}"]`;
 const column = (name: string) => `[data-column="${name}"]`;
@@ -105,11 +74,6 @@ const offered = () =>
 beforeAll(() => {
     HTMLDialogElement.prototype.showModal = vi.fn();
     HTMLDialogElement.prototype.close = vi.fn();
-});
-beforeEach(() => vi.clearAllMocks());
-afterEach(() => {
-    if (table) void unmount(table);
-    document.body.replaceChildren();
 });
 
 describe('taking a column', () => {

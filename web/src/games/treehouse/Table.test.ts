@@ -1,11 +1,9 @@
 // The table in the hand of a player: what a tap, a key or a drag becomes.
 
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Components, Texts } from '../../lib/texts';
-import type { SeatPublic, TableProps, View, Words } from '../types';
+import { describe, expect, it } from 'vitest';
+import { at, onTrial, press, tap } from '../trial.svelte';
+import type { TableProps, Words } from '../types';
 import client from './index';
-import Table from './Table.svelte';
 
 const BOX = {
     id: 'classic',
@@ -33,56 +31,13 @@ const PICK = [
     { do: 'build', room: 'y01', slot: '3.2' },
 ];
 
-const seats = [0, 1].map((seat) => ({
-    ...{ seat, name: ['Ada', 'Bruno'][seat], colour: ['clay', 'sky'][seat], kind: 'person' },
-})) as unknown as SeatPublic[];
-const texts = new Texts('en', [client.messages!], new Components(BOX), ['Ada', 'Bruno']);
-const choose = vi.fn<(words: Words) => void>();
-const whyNot = vi.fn<(words: Words) => void>();
-let table: ReturnType<typeof mount> | undefined;
-
-function show(more: Record<string, unknown> = {}, choices: readonly Words[] = PICK, props: Partial<TableProps> = {}) {
-    const view = { decision: 3, over: false, seat: 0, table: { ...TABLE, ...more } } as unknown as View;
-    const given = { view, box: BOX, seats, seat: 0, choices, pending: false, fresh: [], texts, choose, whyNot };
-    table = mount(Table, { target: document.body, props: { ...given, ...props } });
-    flushSync();
-}
-
-function at(selector: string): HTMLElement {
-    const found = document.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`nothing at ${selector}`);
-    return found;
-}
-
-function tap(selector: string): void {
-    at(selector).dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    flushSync();
-}
-
-function press(selector: string, key: string): void {
-    at(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-    flushSync();
-}
+const { see, choose, whyNot } = onTrial(client, BOX);
+const show = (more: Record<string, unknown> = {}, choices: readonly Words[] = PICK, given: Partial<TableProps> = {}) =>
+    see({ ...TABLE, ...more }, choices, given);
 
 const slot = (name: string) => `[data-own] [data-slot="${name}"]`;
 const glowing = () =>
     [...document.querySelectorAll<HTMLElement>('[data-own] .slot.open')].map(({ dataset }) => dataset.slot);
-
-beforeAll(() => {
-    vi.stubGlobal(
-        'ResizeObserver',
-        class {
-            observe() {}
-            unobserve() {}
-            disconnect() {}
-        },
-    );
-});
-beforeEach(() => vi.clearAllMocks());
-afterEach(() => {
-    if (table) void unmount(table);
-    document.body.replaceChildren();
-});
 
 describe('picking a room', () => {
     it('lights the places it may go to, and the basket', () => {

@@ -1,51 +1,11 @@
 // The table in the hand of a player: what a tap, a key or a turn of the disc becomes.
 
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Components, Texts } from '../../lib/texts';
-import type { SeatPublic, TableProps, View, Words } from '../types';
+import { describe, expect, it } from 'vitest';
+import { at, onTrial, press, tap } from '../trial.svelte';
 import { BOX, CHOOSING, FACADE, PAIRS, PLACES, PLACING } from './fixture';
 import client from './index';
-import type { BalconiaTable } from './table';
-import Table from './Table.svelte';
 
-const seats = [0, 1].map((seat) => ({
-    ...{ seat, name: ['Ada', 'Bruno'][seat], colour: ['clay', 'sky'][seat], kind: 'person' },
-})) as unknown as SeatPublic[];
-const texts = new Texts('en', [client.messages!], new Components(BOX), ['Ada', 'Bruno']);
-const choose = vi.fn<(words: Words) => void>();
-const whyNot = vi.fn<(words: Words) => void>();
-let props: TableProps = $state.raw({} as TableProps);
-let drawn: ReturnType<typeof mount> | undefined;
-
-/** A picture of the table: shown at first, and exchanged for the next one as a match does. */
-function see(table: BalconiaTable, choices: readonly Words[], given: Partial<TableProps> = {}): void {
-    const view = { decision: 3, position: 9, over: false, seat: 0, options: {}, table, result: null };
-    props = {
-        ...{ view: view as unknown as View, box: BOX, seats, seat: 0, choices, pending: false, fresh: [], texts },
-        ...{ choose, whyNot, ...given },
-    };
-    const live = Object.fromEntries([...Object.keys(props), 'highlight'].map((key) => [key, 0]));
-    const through = new Proxy(live, { get: (_, key) => props[key as keyof TableProps] }) as unknown as TableProps;
-    drawn ??= mount(Table, { target: document.body, props: through });
-    flushSync();
-}
-
-function at(selector: string): HTMLElement {
-    const found = document.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`nothing at ${selector}`);
-    return found;
-}
-
-function tap(selector: string): void {
-    at(selector).dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    flushSync();
-}
-
-function press(selector: string, key: string): void {
-    at(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-    flushSync();
-}
+const { see, choose, whyNot, texts } = onTrial(client, BOX);
 
 const cell = (id: string) => `[data-cell="${id}"]`;
 const face = (letter: string) => `[data-face="${letter}"]`;
@@ -53,13 +13,6 @@ const cells = (what: string) =>
     [...document.querySelectorAll<HTMLElement>('[data-cell]')]
         .filter((one) => one.matches(what) || one.querySelector(what))
         .map((one) => one.dataset.cell);
-
-afterEach(() => {
-    if (drawn) void unmount(drawn);
-    drawn = undefined;
-    document.body.replaceChildren();
-    vi.clearAllMocks();
-});
 
 describe('taking two faces', () => {
     it('takes the pair on the own half', () => {

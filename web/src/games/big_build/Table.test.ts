@@ -1,76 +1,25 @@
 // The table in the hand of a player: what a tap, a key or a plan becomes.
 
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Components, Texts } from '../../lib/texts';
-import type { SeatPublic, TableProps, View, Words } from '../types';
+import { at, onTrial, press, tap } from '../trial.svelte';
+import type { TableProps, Words } from '../types';
 import { AT_SQUARE, BOX, CHOICES, PLACES, TABLE } from './fixture';
 import client from './index';
 import type { BuildTable } from './table';
-import Table from './Table.svelte';
 
-const seats = [0, 1].map((seat) => ({
-    ...{ seat, name: ['Ada', 'Bruno'][seat], colour: ['clay', 'sky'][seat], kind: 'person' },
-})) as unknown as SeatPublic[];
-const texts = new Texts('en', [client.messages!], new Components(BOX), ['Ada', 'Bruno']);
-const choose = vi.fn<(words: Words) => void>();
-const whyNot = vi.fn<(words: Words) => void>();
-let props: TableProps = $state.raw({} as TableProps);
-let drawn: ReturnType<typeof mount> | undefined;
-let position = 0;
-
-/** A picture of the table: shown at first, and exchanged for the next one as a match does. */
-function see(more: Partial<BuildTable>, choices: readonly Words[], given: Partial<TableProps> = {}): void {
-    position += 1;
-    const view = { decision: 3, position, over: false, seat: 0, table: { ...TABLE, ...more } } as unknown as View;
-    props = { view, box: BOX, seats, seat: 0, choices, pending: false, fresh: [], texts, choose, whyNot, ...given };
-    const live = Object.fromEntries(Object.keys(props).map((key) => [key, 0]));
-    const through = new Proxy(live, { get: (_, key) => props[key as keyof TableProps] }) as unknown as TableProps;
-    drawn ??= mount(Table, { target: document.body, props: through });
-    flushSync();
-}
-
-function at(selector: string): HTMLElement {
-    const found = document.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`nothing at ${selector}`);
-    return found;
-}
-
-function tap(selector: string): void {
-    at(selector).dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    flushSync();
-}
-
-function press(selector: string, key: string): void {
-    at(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-    flushSync();
-}
+const { see: show, choose, whyNot } = onTrial(client, BOX);
+const see = (more: Partial<BuildTable>, choices: readonly Words[], given: Partial<TableProps> = {}) =>
+    show({ ...TABLE, ...more }, choices, given);
 
 const cell = (id: string) => `[data-cell="${id}"]`;
 const card = (id: string) => `[data-hand="${id}"]`;
 const open = () => [...document.querySelectorAll<HTMLElement>('.cell.open')].map(({ dataset }) => dataset.cell);
 
-beforeAll(() => {
-    vi.stubGlobal(
-        'ResizeObserver',
-        class {
-            observe() {}
-            unobserve() {}
-            disconnect() {}
-        },
-    );
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
-});
-
+beforeAll(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
 beforeEach(() => void vi.useFakeTimers());
 
-afterEach(() => {
-    if (drawn) void unmount(drawn);
-    drawn = undefined;
-    document.body.replaceChildren();
-    vi.clearAllMocks();
-    vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('setting out', () => {
     const SET_UP = {
