@@ -4,18 +4,13 @@ import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-import numpy as np
-
 from rooftree.engine.box import Box, load_box
-from rooftree.engine.buffers import FAULTS, RESULT, SCORE, Array, event_buffer
 from rooftree.engine.game import find_game
 from rooftree.engine.log import SeatInfo
-from rooftree.engine.luck import dice, put_on_tape, seed_of, tape
+from rooftree.engine.luck import put_on_tape, tape
 from rooftree.engine.match import Match
-from rooftree.engine.words import EVERYTHING, Refused
-from rooftree.games.balconia import audit, rules, scoring, words
+from rooftree.games.balconia import rules
 from rooftree.games.balconia.form import Form, SeatForm, box_for, lay
-from rooftree.games.balconia.reasons import REASONS
 from rooftree.games.balconia.state import (
     BLOCKS,
     CELL_NUMBERS,
@@ -24,11 +19,11 @@ from rooftree.games.balconia.state import (
     PHASES,
     PLACE,
     SIDES,
-    STATE,
     TURNS,
     cell_name,
     mirror_cell,
 )
+from tests.games.rig import Rig
 
 GAME = find_game("balconia")
 BOX = load_box(GAME)
@@ -36,7 +31,6 @@ CELLS = tuple(CELL_NUMBERS)
 FACES = tuple(row["id"] for row in BOX.content["face"])
 DOORS = tuple(row["id"] for row in BOX.content["door"])
 
-Words = dict[str, Any]
 Move = tuple[str, str, str]
 """The chooser's pair, the placer's face, the cell as the placer sees it."""
 
@@ -61,24 +55,11 @@ def draws(blocks: Iterable[int]) -> list[int]:
     return outcomes
 
 
-class Table:
+class Table(Rig):
     """A match without its keeper: a state, the dealer's luck, and everything that was told. Seat 0 is green, mostly."""
 
     def __init__(self, *, box: Box = BOX, seed: str = "a table", **options: str) -> None:
-        self.box = box
-        self.state = np.zeros(1, STATE)
-        self.luck = dice(seed_of(seed))
-        self.rows: list[Array] = []
-        self._events = event_buffer()
-        rules.deal(self.packed, self.s, GAME.option_numbers(2, options), self.luck[0])
-
-    @property
-    def s(self) -> Any:
-        return self.state[0]
-
-    @property
-    def packed(self) -> Any:
-        return self.box.record[0]
+        super().__init__(GAME, 2, box, seed, options)
 
     # --- laying out and playing --------------------------------------------------------------------------------
 
@@ -108,33 +89,17 @@ class Table:
         put_on_tape(self.luck, [*entrance, letter, *([column - 1] if column is not None else []), *draws(blocks)])
         return self
 
-    def advance(self) -> "Table":
-        rules.advance(self.packed, self.s, self.luck[0], self._events[0])
-        assert self.luck["torn"][0] == 0
-        self._note()
-        return self
-
     def parse(self, seat: int, do: str, **parts: str) -> int:
-        return words.parse_choice(self.box, self.s, seat, {"do": do, **parts})
+        return self.parsed(seat, {"do": do, **parts})
 
     def why_not(self, seat: int, do: str, **parts: str) -> str | None:
         """The reason why a choice is not allowed."""
-        try:
-            choice = self.parse(seat, do, **parts)
-        except Refused as refused:
-            return refused.reason
-        verdict = rules.verdict(self.packed, self.s, seat, choice)
-        return REASONS[verdict].id if verdict else None
+        return self.refusal(seat, {"do": do, **parts})
 
     def choose(self, seat: int, do: str, **parts: str) -> "Table":
         """Make an allowed choice, and let the dealer go on."""
         assert self.why_not(seat, do, **parts) is None
         return self.apply(seat, self.parse(seat, do, **parts)).advance()
-
-    def apply(self, seat: int, choice: int) -> "Table":
-        rules.apply(self.packed, self.s, seat, choice, self._events[0])
-        self._note()
-        return self
 
     def move(self, pair: str, face: str, cell: str) -> "Table":
         """A whole turn of whoever is to choose and to place."""
@@ -157,18 +122,7 @@ class Table:
             pass
         return self
 
-    def _note(self) -> None:
-        self.rows += [row.copy() for row in self._events["row"][0, : self._events["count"][0]]]
-        self._events["count"] = 0
-
     # --- looking -----------------------------------------------------------------------------------------------
-
-    def legal(self, seat: int) -> list[int]:
-        out = np.zeros(rules.MAX_CHOICES, np.int16)
-        return [int(choice) for choice in out[: rules.legal(self.packed, self.s, seat, out)]]
-
-    def choices(self, seat: int) -> list[Words]:
-        return [words.choice_words(self.box, self.s, seat, choice) for choice in self.legal(seat)]
 
     def open_to(self, side: str) -> list[str]:
         """The cells into which a side may place, as it sees them."""
@@ -178,9 +132,6 @@ class Table:
     def seat(self, side: str) -> int:
         green = int(self.s.green)
         return green if side == "green" else 1 - green
-
-    def awaited(self) -> list[int]:
-        return [seat for seat in range(2) if int(self.s.waiting) >> seat & 1]
 
     def phase(self) -> str:
         return PHASES[self.s.phase]
@@ -201,19 +152,6 @@ class Table:
     def on_table(self) -> list[int]:
         return [block for block in range(1, BLOCKS + 1) if int(self.s.on_table) >> (block - 1) & 1]
 
-    def view(self, seat: int) -> Words:
-        return words.view(self.box, self.s, seat)
-
-    def told(self, event: str = "", seat: int = EVERYTHING, later: bool = False) -> list[Words]:
-        """What a seat was told so far, of one kind of event or of all."""
-        told = [words.event_words(self.box, self.s, row, seat, later) for row in self.rows]
-        return [words for words in told if words is not None and event in ("", words["event"])]
-
-    def lines(self, seat: int) -> list[Words]:
-        out = np.zeros(1, SCORE)
-        scoring.score(self.packed, self.s, seat, out[0])
-        return [words.line_words(self.box, self.s, seat, line) for line in out["line"][0, : out["count"][0]]]
-
     def points(self, seat: int) -> dict[str, int]:
         """The points of every balcony, by cell."""
         return {line["cell"]: line["points"] for line in self.lines(seat) if line["line"] != "door"}
@@ -221,16 +159,6 @@ class Table:
     def door(self, seat: int) -> int | None:
         """The points of the door, if they may be told."""
         return next((line["points"] for line in self.lines(seat) if line["line"] == "door"), None)
-
-    def result(self) -> Any:
-        out = np.zeros(1, RESULT)
-        scoring.result(self.packed, self.s, out[0])
-        return out[0]
-
-    def faults(self) -> list[Words]:
-        out = np.zeros(1, FAULTS)
-        audit.audit(self.packed, self.s, out[0])
-        return [words.fault_words(self.box, self.s, fault) for fault in out["row"][0, : out["count"][0]]]
 
 
 def laid(

@@ -1,24 +1,17 @@
 """A Big Build table driven straight through the rule functions, for positions and decks of a test's own choosing."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
-
-import numpy as np
 
 from rooftree.engine.box import Box, load_box
-from rooftree.engine.buffers import FAULTS, RESULT, SCORE, Array, event_buffer
 from rooftree.engine.game import find_game
-from rooftree.engine.luck import dice, put_on_tape, seed_of, tape
-from rooftree.engine.words import EVERYTHING, Refused
-from rooftree.games.big_build import audit, moves, rules, scoring, words
-from rooftree.games.big_build.reasons import REASONS
-from rooftree.games.big_build.state import HAND, NO_CARD, NO_TOKEN, NOBODY, STATE, TURN
+from rooftree.engine.luck import put_on_tape, tape
+from rooftree.games.big_build import moves, rules, words
+from rooftree.games.big_build.state import HAND, NO_CARD, NO_TOKEN, NOBODY, TURN
+from tests.games.rig import Rig, Words
 
 GAME = find_game("big-build")
 BOX = load_box(GAME)
 SEATS = GAME.seats
-
-Words = dict[str, Any]
 
 
 def ids(kind: str) -> tuple[str, ...]:
@@ -38,7 +31,7 @@ def set_of(codes: Sequence[str], chosen: Iterable[str]) -> int:
     return sum(1 << codes.index(code) for code in chosen)
 
 
-class Table:
+class Table(Rig):
     """A match without its keeper: a state, the dealer's luck, and everything that was told.
 
     The dealer throws dice, unless `stack` gave the deck an order: then its cards come from the top, and after a
@@ -46,22 +39,9 @@ class Table:
     """
 
     def __init__(self, seats: int = 2, *, box: Box = BOX, seed: str = "a table", **options: str) -> None:
-        self.box = box
-        self.state = np.zeros(1, STATE)
-        self.luck = dice(seed_of(seed))
-        self.rows: list[Array] = []
+        super().__init__(GAME, seats, box, seed, options)
         self.pile: list[str] | None = None
         self.discarded: list[str] = []
-        self._events = event_buffer()
-        rules.deal(self.packed, self.s, GAME.option_numbers(seats, options), self.luck[0])
-
-    @property
-    def s(self) -> Any:
-        return self.state[0]
-
-    @property
-    def packed(self) -> Any:
-        return self.box.record[0]
 
     # --- laying out a position ---------------------------------------------------------------------------------
 
@@ -118,10 +98,9 @@ class Table:
         """The dealer's step; from a stacked deck the outcomes are those that turn up its cards."""
         if self.pile is not None and not self.s.over:
             self._wind_tape(self._draws())
-        rules.advance(self.packed, self.s, self.luck[0], self._events[0])
-        assert self.luck["torn"][0] == 0
+        super().advance()
         assert self.pile is None or self.luck["used"][0] == self.luck["length"][0]
-        return self._note()
+        return self
 
     def _draws(self) -> int:
         """How many cards the dealer is going to deal or draw."""
@@ -142,23 +121,15 @@ class Table:
         self.luck = tape([])
         put_on_tape(self.luck, outcomes)
 
-    def parse(self, seat: int, said: Words) -> int:
-        return words.parse_choice(self.box, self.s, seat, said)
-
     def why_not(self, seat: int, said: Words) -> str:
         """The reason why a choice is not allowed, or "ok"."""
-        try:
-            choice = self.parse(seat, said)
-        except Refused as refused:
-            return refused.reason
-        verdict = rules.verdict(self.packed, self.s, seat, choice)
-        return REASONS[verdict].id if verdict else "ok"
+        return self.refusal(seat, said) or "ok"
 
     def choose(self, seat: int, said: Words) -> "Table":
         """Make an allowed choice, and let the dealer go on once nobody is awaited."""
         assert self.why_not(seat, said) == "ok", said
         self.discarded += said.get("cards", [])
-        return self.apply(seat, self.parse(seat, said))
+        return self.apply(seat, self.parsed(seat, said))
 
     def go(self, *steps: str) -> "Table":
         """Steps of the seat to act, each as "r37 c05"."""
@@ -172,20 +143,18 @@ class Table:
         return self.choose(int(self.s.turn), {"do": "end", "cards": list(cards)} if cards else {"do": "end"})
 
     def apply(self, seat: int, choice: int) -> "Table":
-        rules.apply(self.packed, self.s, seat, choice, self._events[0])
-        self._note()
+        super().apply(seat, choice)
         return self if self.s.waiting or self.s.over else self.advance()
+
+    def seed(self, seed: str) -> "Table":
+        self.pile = None
+        return super().seed(seed)
 
     def begin(self) -> "Table":
         """Set up, and let the stand-in place every figure."""
         self.advance()
         while self.s.phase != TURN:
             self.apply(int(self.s.turn), int(rules.stand_in(self.packed, self.s, int(self.s.turn))))
-        return self
-
-    def _note(self) -> "Table":
-        self.rows += [row.copy() for row in self._events["row"][0, : self._events["count"][0]]]
-        self._events["count"] = 0
         return self
 
     def build(self, seat: int, *tokens: str) -> "Table":
@@ -196,19 +165,7 @@ class Table:
             rules.build(self.packed, self.s, seat, TOKENS.index(token), square, self._events[0])
         return self._note()
 
-    def seed(self, seed: str) -> "Table":
-        """From now on the dealer throws dice."""
-        self.luck, self.pile = dice(seed_of(seed)), None
-        return self
-
     # --- looking -----------------------------------------------------------------------------------------------
-
-    def legal(self, seat: int) -> list[int]:
-        out = np.zeros(rules.MAX_CHOICES, np.int16)
-        return [int(choice) for choice in out[: rules.legal(self.packed, self.s, seat, out)]]
-
-    def choices(self, seat: int) -> list[Words]:
-        return [words.choice_words(self.box, self.s, seat, choice) for choice in self.legal(seat)]
 
     def steps(self) -> dict[str, list[list[str]]]:
         """Where the seat to act may go, and what pays for it."""
@@ -240,30 +197,7 @@ class Table:
     def totals(self) -> list[int]:
         return [int(points) for points in self.s.score[: self.s.seats]]
 
-    def view(self, seat: int) -> Words:
-        return words.view(self.box, self.s, seat)
-
-    def told(self, event: str = "", seat: int = EVERYTHING, later: bool = False) -> list[Words]:
-        """What a seat was told so far, of one kind of event or of all."""
-        told = [words.event_words(self.box, self.s, row, seat, later) for row in self.rows]
-        return [words for words in told if words is not None and event in ("", words["event"])]
-
-    def lines(self, seat: int) -> list[Words]:
-        out = np.zeros(1, SCORE)
-        scoring.score(self.packed, self.s, seat, out[0])
-        return [words.line_words(self.box, self.s, seat, line) for line in out["line"][0, : out["count"][0]]]
-
-    def result(self) -> Any:
-        out = np.zeros(1, RESULT)
-        scoring.result(self.packed, self.s, out[0])
-        return out[0]
-
     def ranking(self) -> list[int]:
         """The seats, numbered from 1, from the first place to the last."""
         place = self.result().place
         return [seat + 1 for seat in sorted(range(self.s.seats), key=lambda seat: int(place[seat]))]
-
-    def faults(self) -> list[Words]:
-        out = np.zeros(1, FAULTS)
-        audit.audit(self.packed, self.s, out[0])
-        return [words.fault_words(self.box, self.s, fault) for fault in out["row"][0, : out["count"][0]]]

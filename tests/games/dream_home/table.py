@@ -5,18 +5,12 @@ import functools
 import random
 import re
 from collections.abc import Iterator
-from typing import Any
-
-import numpy as np
 
 from rooftree.engine.box import Box, build_box, load_box
-from rooftree.engine.buffers import FAULTS, RESULT, SCORE, Array, event_buffer
 from rooftree.engine.game import find_game
-from rooftree.engine.luck import dice, seed_of
-from rooftree.engine.words import EVERYTHING, Refused
-from rooftree.games.dream_home import audit, dealer, house, rules, scoring, turns, words
+from rooftree.engine.words import EVERYTHING
+from rooftree.games.dream_home import dealer, house, words
 from rooftree.games.dream_home.codes import card_code, kind_codes, room_codes, token_codes
-from rooftree.games.dream_home.reasons import REASONS
 from rooftree.games.dream_home.state import (
     ASKED,
     CARDS,
@@ -28,7 +22,6 @@ from rooftree.games.dream_home.state import (
     ROOMS,
     SCAFFOLDING,
     STAGES,
-    STATE,
     TAKING,
     TURNS,
     WHETHER_JACKHAMMER,
@@ -38,6 +31,7 @@ from rooftree.games.dream_home.state import (
     WHICH_OUT,
     WINDOW,
 )
+from tests.games.rig import Rig, Words
 from tests.paragraphs import DIGESTS
 
 GAME = find_game("dream-home")
@@ -46,8 +40,6 @@ EDITIONS = (RU, PL)
 SEATS = (2, 3, 4)
 SHORT_NAMES = {"piano": "grand_piano", "cat": "cat_house"}
 """How the digest's notation writes tokens."""
-
-Words = dict[str, Any]
 
 
 def with_copies(**copies: int) -> Box:
@@ -83,25 +75,12 @@ def tokens_on(id: str) -> dict[str, str]:
     return {cell: SHORT_NAMES[token] for token, cell in re.findall(r"(piano|cat) (?:house )?on ([TMB]\d)", text)}
 
 
-class Table:
+class Table(Rig):
     """A match without its keeper: a state, the dealer's luck, and everything that was told."""
 
     def __init__(self, seats: int = 2, *, box: Box = RU, seed: str = "a table", **options: str) -> None:
-        self.box = box
-        self.state = np.zeros(1, STATE)
-        self.luck = dice(seed_of(seed))
-        self.rows: list[Array] = []
-        self._events = event_buffer()
-        dealer.deal(self.packed, self.s, GAME.option_numbers(seats, options), self.luck[0])
+        super().__init__(GAME, seats, box, seed, options)
         self.s.marker = self.s.first = self.s.began = 0
-
-    @property
-    def s(self) -> Any:
-        return self.state[0]
-
-    @property
-    def packed(self) -> Any:
-        return self.box.record[0]
 
     # --- laying out a position ---------------------------------------------------------------------------------
 
@@ -214,11 +193,6 @@ class Table:
 
     # --- playing -----------------------------------------------------------------------------------------------
 
-    def advance(self) -> "Table":
-        dealer.advance(self.packed, self.s, self.luck[0], self._events[0])
-        self._note()
-        return self
-
     def spoken(self, seat: int, do: str, **parts: str) -> Words:
         """A choice in words, with what it need not say filled in from the table."""
         said: Words = {"do": do, **parts}
@@ -239,31 +213,16 @@ class Table:
 
     def why_not(self, seat: int, do: str, **parts: str) -> str | None:
         """The reason why a choice is not allowed."""
-        try:
-            choice = words.parse_choice(self.box, self.s, seat, self.spoken(seat, do, **parts))
-        except Refused as refused:
-            return refused.reason
-        verdict = int(rules.verdict(self.packed, self.s, seat, choice))
-        assert (choice in self.legal(seat)) == (verdict == 0)
-        return REASONS[verdict].id if verdict else None
+        return self.refusal(seat, self.spoken(seat, do, **parts))
 
     def choose(self, seat: int, do: str, **parts: str) -> "Table":
         """Make an allowed choice; the dealer goes on when told to."""
         assert self.why_not(seat, do, **parts) is None, (do, parts)
-        return self.apply(seat, words.parse_choice(self.box, self.s, seat, self.spoken(seat, do, **parts)))
-
-    def apply(self, seat: int, choice: int) -> "Table":
-        turns.apply(self.packed, self.s, seat, choice, self._events[0])
-        self._note()
-        return self
-
-    def legal(self, seat: int) -> list[int]:
-        out = np.zeros(rules.MAX_CHOICES, np.int16)
-        return [int(choice) for choice in out[: rules.legal(self.packed, self.s, seat, out)]]
+        return self.apply(seat, self.parsed(seat, self.spoken(seat, do, **parts)))
 
     def choices(self, seat: int = 0, do: str = "") -> list[Words]:
         """What a seat may choose, of one sort or of all."""
-        found = [words.choice_words(self.box, self.s, seat, choice) for choice in self.legal(seat)]
+        found = super().choices(seat)
         return [choice for choice in found if do in ("", choice["do"])]
 
     def cells(self, face: str = "up", seat: int = 0, do: str = "build", **parts: str) -> str:
@@ -294,23 +253,13 @@ class Table:
                 self.advance()
         return self.told(event)
 
-    def _note(self) -> None:
-        self.rows += [row.copy() for row in self._events["row"][0, : self._events["count"][0]]]
-        self._events["count"] = 0
-
     # --- looking -----------------------------------------------------------------------------------------------
-
-    def awaited(self) -> list[int]:
-        return [seat for seat in range(self.s.seats) if int(self.s.waiting) >> seat & 1]
 
     def asked(self) -> str:
         return ASKED[self.s.asked]
 
     def stage(self) -> str:
         return STAGES[self.s.stage]
-
-    def view(self, seat: int = 0) -> Words:
-        return words.view(self.box, self.s, seat)
 
     def plan(self, seat: int = 0) -> dict[str, str]:
         """What lies in a house: LR, LR+grand_piano, ##, SC."""
@@ -336,16 +285,6 @@ class Table:
         """The room types of the display."""
         return [kind_codes(self.box)[card] if card >= 0 else "" for card in self.s.slot_room]
 
-    def told(self, event: str = "", seat: int = EVERYTHING, later: bool = False) -> list[Words]:
-        """What a seat was told so far, of one kind of event or of all."""
-        told = [words.event_words(self.box, self.s, row, seat, later) for row in self.rows]
-        return [words for words in told if words is not None and event in ("", words["event"])]
-
-    def lines(self, seat: int = 0) -> list[Words]:
-        out = np.zeros(1, SCORE)
-        scoring.score(self.packed, self.s, seat, out[0])
-        return [words.line_words(self.box, self.s, seat, line) for line in out["line"][0, : out["count"][0]]]
-
     def points(self, *kinds: str, seat: int = 0) -> int:
         """The points of the lines of some kinds."""
         return sum(line["points"] for line in self.lines(seat) if line["line"] in kinds)
@@ -361,18 +300,8 @@ class Table:
     def total(self, seat: int = 0) -> int:
         return sum(line["points"] for line in self.lines(seat))
 
-    def result(self) -> Any:
-        out = np.zeros(1, RESULT)
-        scoring.result(self.packed, self.s, out[0])
-        return out[0]
-
     def finished(self, cell: str, seat: int = 0) -> bool:
         return bool(house.is_finished(self.packed, self.s, seat, CELLS.index(cell)))
-
-    def faults(self) -> list[Words]:
-        out = np.zeros(1, FAULTS)
-        audit.audit(self.packed, self.s, out[0])
-        return [words.fault_words(self.box, self.s, fault) for fault in out["row"][0, : out["count"][0]]]
 
 
 def ask_jackhammer(table: Table, seat: int) -> Table:

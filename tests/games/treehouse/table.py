@@ -2,17 +2,11 @@
 
 import random
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
-
-import numpy as np
 
 from rooftree.engine.box import Box, load_box
-from rooftree.engine.buffers import FAULTS, RESULT, SCORE, Array, event_buffer
 from rooftree.engine.game import find_game
-from rooftree.engine.luck import dice, put_on_tape, seed_of, tape
-from rooftree.engine.words import EVERYTHING, Refused
-from rooftree.games.treehouse import audit, dealer, rules, scoring, words
-from rooftree.games.treehouse.reasons import REASONS
+from rooftree.engine.luck import put_on_tape, tape
+from rooftree.games.treehouse import dealer
 from rooftree.games.treehouse.state import (
     BARE,
     BUILT,
@@ -26,11 +20,11 @@ from rooftree.games.treehouse.state import (
     PICKS,
     ROOMS,
     SLOTS,
-    STATE,
     fate_of,
     slot_name,
 )
 from rooftree.games.treehouse.tree import build, slot_verdict
+from tests.games.rig import Rig
 
 GAME = find_game("treehouse")
 BOX = load_box(GAME)
@@ -38,8 +32,6 @@ CODES = tuple(room["id"] for room in BOX.content["room"])
 SLOT_NAMES = tuple(slot_name(slot) for slot in range(1, SLOTS + 1))
 SLOT = {name: slot for slot, name in enumerate(SLOT_NAMES, 1)}
 SEATS = (2, 3, 4)
-
-Words = dict[str, Any]
 
 
 def rooms_of(codes: str) -> list[int]:
@@ -57,24 +49,11 @@ def dealing(deck: Iterable[int], *hands: str) -> list[int]:
     return outcomes
 
 
-class Table:
+class Table(Rig):
     """A match without its keeper: a state, the dealer's luck, and everything that was told."""
 
     def __init__(self, seats: int = 2, *, box: Box = BOX, seed: str = "a table", **options: str) -> None:
-        self.box = box
-        self.state = np.zeros(1, STATE)
-        self.luck = dice(seed_of(seed))
-        self.rows: list[Array] = []
-        self._events = event_buffer()
-        dealer.deal(self.packed, self.s, GAME.option_numbers(seats, options), self.luck[0])
-
-    @property
-    def s(self) -> Any:
-        return self.state[0]
-
-    @property
-    def packed(self) -> Any:
-        return self.box.record[0]
+        super().__init__(GAME, seats, box, seed, options)
 
     # --- laying out a position ---------------------------------------------------------------------------------
 
@@ -135,35 +114,23 @@ class Table:
         put_on_tape(self.luck, outcomes if lead is None else [lead, *outcomes])
         return self
 
-    def seed(self, seed: str) -> "Table":
-        """From now on the dealer throws dice."""
-        self.luck = dice(seed_of(seed))
-        return self
-
-    def advance(self) -> "Table":
-        dealer.advance(self.packed, self.s, self.luck[0], self._events[0])
-        assert self.luck["torn"][0] == 0
-        assert self.s.pick_no != 1 or (self.s.hand[: self.s.seats] != NO_ROOM).all(), "the deck was short of rooms"
-        self._note()
-        return self
-
     def end_round(self) -> "Table":
         """Score the round that is being played, whoever would still have to choose."""
         dealer.end_round(self.packed, self.s, self._events[0])
         self._note()
         return self
 
+    def advance(self) -> "Table":
+        super().advance()
+        assert self.s.pick_no != 1 or (self.s.hand[: self.s.seats] != NO_ROOM).all(), "the deck was short of rooms"
+        return self
+
     def parse(self, seat: int, do: str, **parts: str) -> int:
-        return words.parse_choice(self.box, self.s, seat, {"do": do, **parts})
+        return self.parsed(seat, {"do": do, **parts})
 
     def why_not(self, seat: int, do: str, **parts: str) -> str | None:
         """The reason why a choice is not allowed."""
-        try:
-            choice = self.parse(seat, do, **parts)
-        except Refused as refused:
-            return refused.reason
-        verdict = rules.verdict(self.packed, self.s, seat, choice)
-        return REASONS[verdict].id if verdict else None
+        return self.refusal(seat, {"do": do, **parts})
 
     def choose(self, seat: int, do: str, **parts: str) -> "Table":
         """Make an allowed choice, and let the dealer go on once nobody is awaited."""
@@ -171,16 +138,8 @@ class Table:
         return self.apply(seat, self.parse(seat, do, **parts))
 
     def apply(self, seat: int, choice: int) -> "Table":
-        rules.apply(self.packed, self.s, seat, choice, self._events[0])
-        self._note()
+        super().apply(seat, choice)
         return self if self.s.waiting else self.advance()
-
-    def legal(self, seat: int) -> list[int]:
-        out = np.zeros(rules.MAX_CHOICES, np.int16)
-        return [int(choice) for choice in out[: rules.legal(self.packed, self.s, seat, out)]]
-
-    def choices(self, seat: int) -> list[Words]:
-        return [words.choice_words(self.box, self.s, seat, choice) for choice in self.legal(seat)]
 
     def play_out(self, seed: int, until_round: int = 4) -> Iterator["Table"]:
         """Play on at random, seats in any order; stops after every choice."""
@@ -208,14 +167,7 @@ class Table:
             self.discard_all()
         return self
 
-    def _note(self) -> None:
-        self.rows += [row.copy() for row in self._events["row"][0, : self._events["count"][0]]]
-        self._events["count"] = 0
-
     # --- looking -----------------------------------------------------------------------------------------------
-
-    def awaited(self) -> list[int]:
-        return [seat for seat in range(self.s.seats) if int(self.s.waiting) >> seat & 1]
 
     def phase(self) -> str:
         return PHASES[self.s.phase]
@@ -242,26 +194,3 @@ class Table:
     def open_to(self, seat: int, colour: str) -> list[str]:
         """The slots where a room of a colour may be built."""
         return [n for n in SLOT_NAMES if slot_verdict(self.s, seat, COLOURS.index(colour), SLOT[n]) == 0]
-
-    def view(self, seat: int) -> Words:
-        return words.view(self.box, self.s, seat)
-
-    def told(self, event: str = "", seat: int = EVERYTHING, later: bool = False) -> list[Words]:
-        """What a seat was told so far, of one kind of event or of all."""
-        told = [words.event_words(self.box, self.s, row, seat, later) for row in self.rows]
-        return [words for words in told if words is not None and event in ("", words["event"])]
-
-    def lines(self, seat: int) -> list[Words]:
-        out = np.zeros(1, SCORE)
-        scoring.score(self.packed, self.s, seat, out[0])
-        return [words.line_words(self.box, self.s, seat, line) for line in out["line"][0, : out["count"][0]]]
-
-    def result(self) -> Any:
-        out = np.zeros(1, RESULT)
-        scoring.result(self.packed, self.s, out[0])
-        return out[0]
-
-    def faults(self) -> list[Words]:
-        out = np.zeros(1, FAULTS)
-        audit.audit(self.packed, self.s, out[0])
-        return [words.fault_words(self.box, self.s, fault) for fault in out["row"][0, : out["count"][0]]]
