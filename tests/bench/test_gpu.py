@@ -1,5 +1,7 @@
 """What a GPU once measured is still true: the CPU ends in the same states, under the same rules."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -11,7 +13,7 @@ from tests.paragraphs import ROOT
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-def objection(game: str, kept: dict[str, object], rules: str, states: list[str], readme: str) -> str | None:
+def objection(game: str, kept: dict[str, Any], rules: str, states: list[str], readme: str) -> str | None:
     """What is wrong with a result that was kept; a stale one is fine as long as the README says so."""
     if kept["rules"] != rules:
         said = f"{game} was measured on a GPU with rules {kept['rules']}"
@@ -35,7 +37,7 @@ def test_games_with_a_target_for_the_gpu_were_measured() -> None:
 
 
 def test_another_state_is_noticed() -> None:
-    kept = {"rules": "r1", "states": ["a", "b"]}
+    kept: dict[str, Any] = {"rules": "r1", "states": ["a", "b"]}
     assert objection("treehouse", kept, "r1", ["a", "c"], "") == "match 1 ends in another state on the CPU"
     assert objection("treehouse", kept, "r1", ["a", "b"], "") is None
 

@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from rooftree.engine import game
+from rooftree.engine.rule import GAMES
 from tests.cli.kit import refused, run, told, told_json
 
 
@@ -35,7 +36,7 @@ def test_titles_come_in_the_language_asked_for() -> None:
 def test_a_game_that_does_not_load_is_named_beside_those_that_do(monkeypatch: pytest.MonkeyPatch) -> None:
     from importlib.metadata import EntryPoint
 
-    broken = EntryPoint("broken", "no_such_package_at_all:GAME", game.GAMES)
+    broken = EntryPoint("broken", "no_such_package_at_all:GAME", GAMES)
     entries = {**game.entry_points(), "broken": broken}
     monkeypatch.setattr(game, "entry_points", lambda: entries)
     result = run("games")

@@ -64,7 +64,7 @@ FLAWS = (
 # Compiled code is kept by the type of the record. The hash in a field's name makes it a new one when this file changes.
 TRACES = f"traces_{sources_hash([Path(__file__)])[:8]}"
 STATE = record(
-    *((name, SOUND_STATE.fields[name][0]) for name in SOUND_STATE.names or () if name != "pad"),
+    *((name, SOUND_STATE[name]) for name in SOUND_STATE.names or () if name != "pad"),
     ("mark", "i1"),
     ("turned_up", "i1"),
     (TRACES, "u1", (2,)),
@@ -252,7 +252,7 @@ GAME = Game(
         "audit": scoring.audit,
         "terms": terms_flawed,
     },
-    words=WORDS,  # type: ignore[arg-type]
+    words=WORDS,
     default_box="small",
     folder=tiny_garden.GAME.folder,
 )

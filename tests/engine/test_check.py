@@ -15,7 +15,7 @@ from rooftree.engine import game
 from rooftree.engine.check import Report, check_game, records
 from rooftree.engine.game import find_game
 from rooftree.engine.match import Match
-from rooftree.engine.record import fork
+from rooftree.engine.record import fork, replay
 from rooftree.engine.words import EVERYTHING, WATCHER
 from tests.engine.broken_game import FLAWS, GAME, SOURCE, WORDS, box_with
 
@@ -202,8 +202,6 @@ def test_a_choice_counted_twice_is_noticed(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_replay_that_believes_anything_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    replay = records.replay
-
     def believe(record: Any, fair: bool = False) -> Match:
         try:
             return replay(record, fair)

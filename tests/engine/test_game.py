@@ -14,7 +14,7 @@ from rooftree.engine.buffers import MAX_SEATS, event_buffer
 from rooftree.engine.errors import RooftreeError
 from rooftree.engine.game import CONTRACT, Game, copy, find_game, game_ids, game_of, register
 from rooftree.engine.luck import dice, seed_of
-from rooftree.engine.rule import record, rule
+from rooftree.engine.rule import GAMES, record, rule
 from tests.engine.garden import GAME
 from tools.games import own_games
 
@@ -97,7 +97,7 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
 
 def entry(monkeypatch: pytest.MonkeyPatch, value: str) -> None:
     """Let a package be installed that offers the game "added"."""
-    monkeypatch.setattr(contract, "entry_points", lambda: {"added": EntryPoint("added", value, contract.GAMES)})
+    monkeypatch.setattr(contract, "entry_points", lambda: {"added": EntryPoint("added", value, GAMES)})
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from rooftree.engine import record as records
 from rooftree.engine.box import build_box, content_hash
 from rooftree.engine.errors import RooftreeError
 from rooftree.engine.log import Chose, Confirmed, Dealt, SeatChanged, SeatInfo, TookBack
+from rooftree.engine.luck import dice
 from rooftree.engine.match import Match
 from rooftree.engine.record import fork, read, record_of, replay, write
 from tests.engine.garden import GAME, SEED, finish
@@ -86,7 +87,7 @@ def test_every_prefix_is_the_record_of_a_match_that_runs(until: int) -> None:
 def test_seats_may_change_before_the_first_deal_and_after_the_end() -> None:
     match = Match(GAME, MATCH.box, {}, [SeatInfo("A"), SeatInfo("B")])
     match.change_seat(0, name="Ann")
-    match.throw(SEED, records.dice(SEED, noted=True))
+    match.throw(SEED, dice(SEED, noted=True))
     finish(match).change_seat(1, name="Ben")
     again = replay(read(write(record_of(match))), fair=True)
     assert again.entries == match.entries
@@ -151,8 +152,9 @@ def test_other_outcomes_are_unfair_even_where_they_replay() -> None:
     def swap(content: Content) -> None:
         luck = content["log"][0]["luck"]
         luck[0] = 1 - luck[0]
+        content.update(log=content["log"][:1], result=None)
 
-    data = spoiled(lambda content: (swap(content), content.update(log=content["log"][:1], result=None)))
+    data = spoiled(swap)
     assert replay(read(data)).position == 1
     said = problem(lambda: replay(read(data), fair=True))
     assert said.startswith("record, log[0].luck: found [")

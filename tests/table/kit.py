@@ -40,6 +40,11 @@ GENEROUS = Limits(
 Words = Mapping[str, Any]
 
 
+def asgi(app: Any, *, quiet: bool = False) -> httpx.ASGITransport:
+    """Speaks to an application in this process; `quiet`: an exception of its own is an answer like any other."""
+    return httpx.ASGITransport(app, raise_app_exceptions=not quiet)
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -50,8 +55,8 @@ class Server:
     """A server in processes of its own, on a data folder that outlives them."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
-        settings = {"limits": GENEROUS, "bot_pause": 0.0, "port": free_port(), "games": (GARDEN,)} | settings
-        self.settings = Settings(data=str(folder), **settings)
+        given: dict[str, Any] = {"limits": GENEROUS, "bot_pause": 0.0, "port": free_port(), "games": (GARDEN,)}
+        self.settings = Settings(data=str(folder), **given | settings)
         self.url = f"http://127.0.0.1:{self.settings.port}"
         self.said = folder / "server.log"
         self._process: subprocess.Popen[bytes] | None = None

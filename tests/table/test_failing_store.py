@@ -17,7 +17,7 @@ from rooftree.table.setting_up import rematch, set_up
 from rooftree.table.settings import Settings
 from rooftree.table.store import Store
 from rooftree.table.wire import Confirming, NewMatch, SeatWish
-from tests.table.kit import GARDEN
+from tests.table.kit import GARDEN, asgi
 from tests.table.test_restart import at, at_table, choose, hot_seat, view
 
 DISK_FULL = OperationalError("COMMIT", {}, Exception("database or disk is full"))
@@ -116,7 +116,7 @@ def test_a_store_that_cannot_be_read_asks_for_patience(folder: Path, monkeypatch
         app = application(Settings(data=str(folder), games=(GARDEN,)))
         async with app.app.lifespan():
             Failing(monkeypatch, "load", 1, DISK_FULL)
-            async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://t") as client:
+            async with httpx.AsyncClient(transport=asgi(app), base_url="http://t") as client:
                 return await client.get("/api/matches/any")
 
     folder.mkdir()

@@ -28,7 +28,7 @@ from rooftree.table.settings import Settings
 from rooftree.table.tokens import hashed
 from rooftree.table.viewers import Viewer
 from rooftree.table.wire import NewMatch, SeatWish
-from tests.table.kit import GARDEN, GENEROUS
+from tests.table.kit import GARDEN, GENEROUS, asgi
 
 Move = tuple[int, dict[str, Any]]
 ASIDE = ("id", "seed_hash", "created", "changed", "client")
@@ -52,7 +52,8 @@ def shown(match: Match, viewer: int) -> str:
 def lines(seed: int, viewer: int, longest: int = 7) -> Iterator[tuple[str, Line]]:
     """Every beginning of a random match, by all that the viewer was shown on the way."""
     chance, key = random.Random(seed), hashlib.sha256(str(seed).encode()).digest()
-    match, moves, history = Match.new(find_game(GARDEN), 2, seed=key), [], ""
+    match, history = Match.new(find_game(GARDEN), 2, seed=key), ""
+    moves: list[Any] = []
     for _ in range(longest):
         history = hashlib.sha256((history + shown(match, viewer)).encode()).hexdigest()
         yield history, Line(key, list(moves), json.dumps(match.everything()))
@@ -65,7 +66,8 @@ def lines(seed: int, viewer: int, longest: int = 7) -> Iterator[tuple[str, Line]
 @pytest.fixture(scope="module", params=[0, 1, WATCHER], ids=["seat 0", "seat 1", "watcher"])
 def twins(request: pytest.FixtureRequest) -> tuple[int, Line, Line]:
     """Two matches, as long as can be found, that the viewer cannot tell apart, and that are not the same."""
-    viewer, found = request.param, {}
+    viewer = request.param
+    found: dict[Any, Any] = {}
     longest: tuple[Line, Line] | None = None
     for seed in range(SEEDS):
         for history, line in lines(seed, viewer):
@@ -109,7 +111,7 @@ async def everything_sent(folder: Path, line: Line, viewer: int) -> list[Any]:
         keeper: Keeper = app.app.state.keeper
         keeper.readiness._ready[GARDEN].set()
         id = await dealt(keeper, line)
-        transport = httpx.ASGITransport(app)
+        transport = asgi(app)
         cookies = [{"rooftree": token} for token in TOKENS]
         own = {} if viewer == WATCHER else cookies[viewer]
         async with (

@@ -193,7 +193,8 @@ def test_who_comes_while_the_rules_are_compiled_is_greeted_at_once_and_shown_the
         async with at_table(folder, ready=False) as keeper:
             table, viewer = await keeper.table(id), Viewer("ann", 0, 10)
             entering = asyncio.create_task(table.enter(viewer, None))
-            first = json.loads(await asyncio.wait_for(viewer.next(), 1) or b"")
+            sent = await asyncio.wait_for(viewer.next(), 1)
+            first = json.loads(sent or b"")
             assert (first["type"], first["match"]["status"]) == ("match", "running")
             assert not entering.done()
             keeper.readiness._ready[GARDEN].set()

@@ -11,7 +11,7 @@ from rooftree.table.identity import household
 from rooftree.table.limits import Rate
 from rooftree.table.settings import Limits, Settings
 from rooftree.table.tokens import hashed, new_token, read_key
-from tests.table.kit import Browser, Server, bot, friend, me
+from tests.table.kit import Browser, Server, asgi, bot, friend, me
 
 
 @pytest.fixture(scope="module")
@@ -23,6 +23,11 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Any:
     folder = tmp_path_factory.mktemp("strict")
     with Server(folder, limits=limits, public_url="https://table.example.org") as server:
         yield server
+
+
+def forwarded(address: str) -> dict[str, Any]:
+    """The header by which a proxy says whom it speaks for."""
+    return {"X-Forwarded-For": address}
 
 
 def behind_proxy(server: Server, address: str) -> Browser:
@@ -196,13 +201,13 @@ def test_doings_and_reactions_are_rationed(strict: Server) -> None:
 def test_a_silent_line_is_closed_and_lines_are_counted(strict: Server) -> None:
     browser = behind_proxy(strict, "10.0.0.7")
     id = browser.start(me(), friend())
-    origin = {"Origin": "https://table.example.org"}
+    origin: dict[str, Any] = {"Origin": "https://table.example.org"}
     with browser.live(id, **origin) as one, browser.live(id, **origin), browser.live(id, **origin):
         one.next("match")
         with browser.live(id, **origin) as fourth:
             assert fourth.next("refused")["retry"] is True
             assert fourth.closed_with() == 1013
-        with behind_proxy(strict, "10.0.0.8").live(id, **origin, **{"X-Forwarded-For": "10.0.0.8"}) as other:
+        with behind_proxy(strict, "10.0.0.8").live(id, **origin, **forwarded("10.0.0.8")) as other:
             assert other.next("match")["match"]["id"] == id
         assert one.closed_with() == 1001
 
@@ -217,7 +222,7 @@ def test_requests_are_rationed_by_address(strict: Server) -> None:
     assert answers[-1].headers["retry-after"] == "1"
     assert answers[-1].json()["retry"] is True
     assert answers[-1].json()["problems"][0]["reason"] == "too-fast"
-    with pytest.raises(InvalidStatus), browser.live("any", **{"X-Forwarded-For": "10.0.0.9"}):
+    with pytest.raises(InvalidStatus), browser.live("any", **forwarded("10.0.0.9")):
         pass
     assert behind_proxy(strict, "10.0.0.10").http.get("/api/hall").status_code == 200
 
@@ -255,7 +260,7 @@ def test_methods_that_strangers_make_up_are_counted_as_one(ann: Browser) -> None
 def test_a_flood_of_messages_is_answered_with_patience(strict: Server) -> None:
     browser = behind_proxy(strict, "10.0.0.11")
     id = browser.start(me(), friend())
-    headers = {"Origin": "https://table.example.org", "Cookie": browser.http.headers["cookie"]}
+    headers: dict[str, Any] = {"Origin": "https://table.example.org", "Cookie": browser.http.headers["cookie"]}
     with browser.live(id, 0, **headers) as live:
         live.next("match")
         answers = [live.ask({"do": "ping"}) for _ in range(8)]
@@ -294,7 +299,7 @@ def test_a_mistake_of_ours_tells_nothing(tmp_path: Path) -> None:
 
     async def ask() -> httpx.Response:
         app = application(Settings(data=str(tmp_path)))
-        transport = httpx.ASGITransport(app, raise_app_exceptions=False)  # without its start there is no keeper
+        transport = asgi(app, quiet=True)  # without its start there is no keeper
         async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
             return await client.get("/api/hall")
 

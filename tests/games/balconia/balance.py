@@ -6,6 +6,7 @@ python -m tests.games.balconia.balance 6000
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -74,10 +75,11 @@ def balance(states: Array) -> Balance:
     return Balance(len(states), seen, own / stood, loss / stood, totals, doors, *shares)
 
 
-def worth_of_faces(state: Array) -> Iterator[tuple[int, int, int]]:
+def worth_of_faces(state: Any) -> Iterator[tuple[int, int, int]]:
     """Every face in a final position: its own points, and what its side loses without it."""
     record = BOX.record.copy()
-    box, blank = record[0], np.zeros_like(record["hits"][0, 0])
+    box: Any = record[0]
+    blank: Any = np.zeros_like(record["hits"][0, 0])
     blank[BALCONY] = 1
     for side in range(2):
         whole = facade_score(box, state, side, NONE_NEW, NONE_NEW)

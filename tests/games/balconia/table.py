@@ -162,7 +162,7 @@ class Table(Rig):
 
 
 def laid(
-    facade: Mapping[str, str], entrance: str = "L1C3", door: str = "E2a", other: str = "note", **options: str
+    facade: Mapping[str, str], entrance: str = "L1C3", door: str = "E2a", other: str = "note", **options: Any
 ) -> Table:
     """A finished position from one facade, faces named (also with @) or described; the other side shows `other`."""
     mine = {cell: text.removeprefix("@") for cell, text in facade.items()}
@@ -208,7 +208,7 @@ def moves_of(vector: Mapping[str, Any]) -> list[tuple[int, Move]]:
     return moves
 
 
-def whole_game(vector: Mapping[str, Any], **options: str) -> RiggedMatch:
+def whole_game(vector: Mapping[str, Any], **options: Any) -> RiggedMatch:
     """A whole game of the digest, played to its end."""
     moves = moves_of(vector)
     match = RiggedMatch(vector["door_to_green"], [block for block, _ in moves], **options)

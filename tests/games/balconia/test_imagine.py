@@ -108,7 +108,7 @@ def turn_up(state: Array, outcome: int) -> int:
 def test_BA_43_every_order_of_the_numbers_is_one_outcome() -> None:
     """Exact: the pairs of outcomes of two draws are the ordered pairs of numbers, each once."""
     fresh = Table().state
-    orders = Counter()
+    orders: Counter[Any] = Counter()
     for first in range(22):
         once = fresh.copy()
         block = turn_up(once, first)

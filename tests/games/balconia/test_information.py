@@ -17,7 +17,8 @@ from rooftree.engine.text import Texts
 from rooftree.engine.words import EVERYTHING, WATCHER
 from rooftree.games.balconia import words
 from rooftree.games.balconia.draw import draw
-from tests.games.balconia.table import BOX, DOORS, FACES, GAME, RiggedMatch, Words, behind, moves_of
+from tests.games.balconia.table import BOX, DOORS, FACES, GAME, RiggedMatch, behind, moves_of
+from tests.games.rig import Words
 from tests.kit import vectors
 
 (EXAMPLE,) = vectors("balconia", "game")
@@ -316,7 +317,7 @@ def turned_away(number: int, viewer: int, door: str) -> Box:
     return build_box(GAME, content, "turned-away.toml")
 
 
-def door_options(door: str) -> dict[str, str]:
+def door_options(door: str) -> dict[str, Any]:
     return {"entrance_block": door[1]}
 
 

@@ -1,5 +1,7 @@
 """Where a block may go: BA-30 to BA-39, the variants BA-120 to BA-124, and the vectors of 9.5."""
 
+from typing import Any
+
 import pytest
 
 from rooftree.games.balconia import rules
@@ -25,7 +27,7 @@ def test_vectors_of_legal_cells(vector: Vector) -> None:
     assert set(refused.values()) <= {"occupied", "no-contact"}
 
 
-def why_not(filled: list[str], cell: str, face: str = "c", **options: str) -> str | None:
+def why_not(filled: list[str], cell: str, face: str = "c", **options: Any) -> str | None:
     table = Table(**options).fill(filled).ask_to_place("green")
     return table.why_not(0, "place", face=face, cell=cell)
 

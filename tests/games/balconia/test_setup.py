@@ -1,6 +1,7 @@
 """Setting the table up: BA-10 to BA-19, and BA-T49."""
 
 from collections import Counter
+from typing import Any
 
 import msgspec
 import pytest
@@ -25,7 +26,7 @@ def test_BA_11_fourteen_numbers_come_up_and_eight_never_do() -> None:
     assert table.view(-1)["on_table"] == table.on_table()
 
 
-def chi_square(found: Counter[object], cases: int) -> float:
+def chi_square(found: Counter[Any], cases: int) -> float:
     expected = sum(found.values()) / cases
     return sum((found[case] - expected) ** 2 / expected for case in found) + expected * (cases - len(found))
 

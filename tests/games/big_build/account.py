@@ -41,7 +41,8 @@ class Account:
         return self
 
     def _note(self, event: dict[str, Any]) -> None:
-        kind, who = event["event"], event.get("seat")
+        kind: str = event["event"]
+        who: Any = event.get("seat")  # of events that nobody does, none
         if kind in ("dealt", "drew") and who == self.seat:
             self.own |= set(event["cards"])
         elif kind in ("dealt", "drew"):

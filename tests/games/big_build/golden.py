@@ -6,6 +6,7 @@ Greedy bots play them: random ones wander until the game stalls, and make long f
 from collections.abc import Callable
 
 from rooftree.bots import choose
+from rooftree.engine.buffers import Array
 from rooftree.engine.game import find_game
 from rooftree.engine.luck import PLAYERS, dice, seed_of
 from rooftree.engine.match import Match
@@ -32,7 +33,7 @@ def stalled_match(seats: int, **options: str) -> Match:
     return match
 
 
-def new_match(seats: int, **options: str) -> tuple[Match, object]:
+def new_match(seats: int, **options: str) -> tuple[Match, Array]:
     seed = seed_of(f"golden big-build {seats} {sorted(options.items())}")
     return Match.new(find_game("big-build"), seats, options=options, seed=seed), dice(seed, PLAYERS)
 

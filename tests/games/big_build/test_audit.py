@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from rooftree.games.big_build.state import LISTED, NO_TOKEN
-from tests.games.big_build.table import CARDS, CELLS, TOKENS, Table, Words
+from tests.games.big_build.table import CARDS, CELLS, TOKENS, Table
+from tests.games.rig import Words
 
 
 def at_play() -> Table:

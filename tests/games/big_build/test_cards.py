@@ -3,6 +3,7 @@
 import itertools
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -65,7 +66,7 @@ def test_BB_66_a_player_may_get_back_what_was_just_spent() -> None:
         table.s.deck = 0
         back += "c40" in table.go("r39 c40").end("c01", "c02").hand(0)
     assert back == 40  # three cards in all: every one of them
-    met = Counter()
+    met: Counter[Any] = Counter()
     for n in range(300):
         table = turn("c01", "c02", "c40").seed(f"some {n}")
         table.s.deck, table.s.discards = 0, 0b111 << 20

@@ -13,7 +13,8 @@ from rooftree.engine.match import Match
 from rooftree.engine.words import EVERYTHING, WATCHER
 from rooftree.games.big_build import words
 from tests.games.big_build.rigged import RiggedMatch
-from tests.games.big_build.table import BOX, CARDS, GAME, SEATS, Table, Words
+from tests.games.big_build.table import BOX, CARDS, GAME, SEATS, Table
+from tests.games.rig import Words
 
 CODE = re.compile(r"\bc\d\d\b")
 

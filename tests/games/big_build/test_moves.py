@@ -7,7 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from rooftree.games.big_build import moves, rules
-from tests.games.big_build.table import BOX, CARDS, CELLS, SEATS, SYMBOLS_OF, TOKENS, Table, Words
+from rooftree.games.big_build.reasons import NOT_YOUR_TURN
+from tests.games.big_build.table import BOX, CARDS, CELLS, SEATS, SYMBOLS_OF, TOKENS, Table
+from tests.games.rig import Words
 
 SYMBOL = {cell["id"]: cell.get("symbol") for cell in BOX.content["cell"]}
 ARROWS = [cell["id"] for cell in BOX.content["cell"] if cell["kind"] == "arrow"]
@@ -91,8 +93,8 @@ def test_BB_25_nobody_acts_out_of_turn(seats: int) -> None:
     for seat in range(1, seats):
         assert table.why_not(seat, {"do": "end"}) == "not-your-turn"
         assert table.legal(seat) == []
-    assert rules.verdict(table.packed, table.s, seats, 0) == rules.NOT_YOUR_TURN
-    assert rules.verdict(table.packed, table.s, -1, 0) == rules.NOT_YOUR_TURN
+    assert rules.verdict(table.packed, table.s, seats, 0) == NOT_YOUR_TURN
+    assert rules.verdict(table.packed, table.s, -1, 0) == NOT_YOUR_TURN
 
 
 def test_BB_30_steps_follow_paths_and_move_no_other_figure() -> None:

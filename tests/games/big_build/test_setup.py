@@ -2,6 +2,7 @@
 
 import itertools
 from collections import Counter
+from typing import Any
 
 import numpy as np
 import pytest
@@ -134,7 +135,7 @@ def test_BB_06_the_order_of_cards_in_a_choice_has_no_effect() -> None:
     for table, cards in zip(tables, ("c27 c28", "c28 c27"), strict=True):
         table.go(f"q13 {cards}")
     assert tables[0].state.tobytes() == tables[1].state.tobytes()
-    assert tables[0].parse(0, {"do": "end", "cards": ["c31"]}) == tables[1].parse(0, {"do": "end", "cards": ["c31"]})
+    assert tables[0].parsed(0, {"do": "end", "cards": ["c31"]}) == tables[1].parsed(0, {"do": "end", "cards": ["c31"]})
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -145,7 +146,7 @@ def test_BB_10_a_token_on_every_square_with_its_number(seats: int) -> None:
 
 
 def test_BB_11_every_arrangement_of_equal_numbers_comes_up_equally_often() -> None:
-    met = Counter()
+    met: Counter[Any] = Counter()
     for n in range(600):
         lying = squares(Table(seed=f"layout {n}").advance())
         met["".join(lying[square][0] for square in ("q01", "q05", "q10"))] += 1

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from _pytest.mark import ParameterSet
 
-from tests.games.big_build.table import BOX, CARDS, GAME, Table, Words
+from tests.games.big_build.table import BOX, CARDS, GAME, Table
+from tests.games.rig import Words
 from tests.kit import Vector, vectors
 
 VECTORS = vectors("big-build", "v")

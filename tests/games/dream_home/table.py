@@ -5,6 +5,7 @@ import functools
 import random
 import re
 from collections.abc import Iterator
+from typing import Any
 
 from rooftree.engine.box import Box, build_box, load_box
 from rooftree.engine.game import find_game
@@ -312,7 +313,7 @@ def ask_jackhammer(table: Table, seat: int) -> Table:
     return table
 
 
-def vector_table(id: str, which: int = 0, *, box: Box = RU, fill: bool = False, **options: str) -> Table:
+def vector_table(id: str, which: int = 0, *, box: Box = RU, fill: bool = False, **options: Any) -> Table:
     """A table with the house of a vector laid out for seat 0."""
     houses = given(id)
     table = Table(box=box, **options)

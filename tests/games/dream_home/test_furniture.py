@@ -1,5 +1,7 @@
 """Furniture: DH-47 to DH-62, and the vectors of these rules."""
 
+from typing import Any
+
 import pytest
 
 from rooftree.games.dream_home.reasons import REASONS
@@ -148,7 +150,7 @@ def test_TV_22_TV_23_a_furnished_room_refuses_and_another_must_take_it() -> None
 # --- the car -------------------------------------------------------------------------------------------------------
 
 
-def garage(**options: str) -> Table:
+def garage(**options: Any) -> Table:
     return Table(**{"car": "on", **options}).lay(0, "B: GA").hold("GA").choose(0, "build", cell="B5", face="up")
 
 

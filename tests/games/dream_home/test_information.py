@@ -14,7 +14,8 @@ from rooftree.engine.words import EVERYTHING, WATCHER
 from rooftree.games.dream_home import events, words
 from rooftree.games.dream_home.codes import card_code
 from rooftree.games.dream_home.state import CARDS, STATE
-from tests.games.dream_home.table import GAME, RU, SEATS, Table, Words
+from tests.games.dream_home.table import GAME, RU, SEATS, Table
+from tests.games.rig import Words
 
 ROOFS = {row["id"] for row in RU.content["roof"]}
 

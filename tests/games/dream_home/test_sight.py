@@ -91,7 +91,7 @@ def test_terms_see_the_room_and_the_furniture_in_hand() -> None:
     table = Table().lay(0, "M: LR LR").hold("LR", "grand_piano")
     found = np.zeros(len(TERMS))
     GAME.rules["terms"](table.packed, table.s, 0, found)
-    values = dict(zip(TERMS, found, strict=True))
+    values = dict(zip(TERMS, found.tolist(), strict=True))
     assert (values["points"], values["room_in_hand"], values["furniture_in_hand"]) == (4, 5, 3)
     table = Table().lay(0, "M: PA").hold("KT")
     GAME.rules["terms"](table.packed, table.s, 0, found)

@@ -43,7 +43,8 @@ class Account:
         return self
 
     def _note(self, event: dict[str, Any]) -> None:
-        kind, who = event["event"], event.get("seat")
+        kind: str = event["event"]
+        who: Any = event.get("seat")  # nobody does what happens to the table
         if kind == "dealt" and who == 0:
             self.round_no += 1
             self.pick_no = 1

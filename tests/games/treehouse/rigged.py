@@ -8,7 +8,8 @@ from rooftree.engine.luck import tape
 from rooftree.engine.match import Match
 from rooftree.engine.words import WATCHER
 from rooftree.games.treehouse.state import ROOMS, ROUNDS
-from tests.games.treehouse.table import BOX, GAME, Words, dealing, rooms_of
+from tests.games.rig import Words
+from tests.games.treehouse.table import BOX, GAME, dealing, rooms_of
 
 
 class RiggedMatch(Match):

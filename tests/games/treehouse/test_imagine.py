@@ -14,12 +14,17 @@ from rooftree.engine.luck import PLAYERS, dice, seed_of
 from rooftree.engine.match import Match
 from rooftree.games.treehouse import imagine
 from rooftree.games.treehouse.imagine import UNSEEN
-from rooftree.games.treehouse.state import NO_ROOM, STATE
+from rooftree.games.treehouse.state import NO_ROOM, STATE, is_built
 from tests.games.treehouse.account import Account, Place, arrangement
 from tests.games.treehouse.table import GAME
 
 Imagine = Callable[[Any, Any, int, Any, Any], None]
-OPTION_SETS = ({}, {"discard_visibility": "shown"}, {"reveal_then_place": "on"}, {"memory_aid": "on", "young": "on"})
+OPTION_SETS: tuple[dict[str, str], ...] = (
+    {},
+    {"discard_visibility": "shown"},
+    {"reveal_then_place": "on"},
+    {"memory_aid": "on", "young": "on"},
+)
 
 
 def imagined(match: Match, seat: int, times: int, how: Imagine = imagine.imagine) -> list[Any]:
@@ -206,7 +211,7 @@ def copies(box: Any, s: Any, seat: int, luck: Any, out: Any) -> None:
 def forgets(box: Any, s: Any, seat: int, luck: Any, out: Any) -> None:
     """Only the hand and the trees are remembered; all else is shuffled."""
     copy(out, s)
-    loose = [room for room, fate in enumerate(s.fate) if not imagine.is_built(fate) and room not in s.hand[seat]]
+    loose = [room for room, fate in enumerate(s.fate) if not is_built(fate) and room not in s.hand[seat]]
     shuffled = random.Random(int(luck.block)).sample(loose, len(loose))
     out.fate[loose] = s.fate[shuffled]
     imagine.lay_out(out)

@@ -15,8 +15,9 @@ from rooftree.engine.words import EVERYTHING, WATCHER
 from rooftree.games.treehouse import words
 from rooftree.games.treehouse.imagine import imagine
 from rooftree.games.treehouse.state import STATE
+from tests.games.rig import Words
 from tests.games.treehouse.rigged import RiggedMatch
-from tests.games.treehouse.table import CODES, GAME, SEATS, Table, Words
+from tests.games.treehouse.table import CODES, GAME, SEATS, Table
 
 REDS, BLUES, GREENS, YELLOWS, PURPLES = (" ".join(f"{letter}{n:02}" for n in range(1, 7)) for letter in "rbgyp")
 CODE = re.compile(r"\b[rygbpo]\d\d\b")

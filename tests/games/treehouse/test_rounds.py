@@ -5,7 +5,8 @@ import pytest
 from rooftree.engine.match import Match
 from rooftree.engine.words import EVERYTHING, WATCHER, Refused
 from rooftree.games.treehouse.state import PICKS
-from tests.games.treehouse.table import CODES, GAME, SEATS, Table, Words
+from tests.games.rig import Words
+from tests.games.treehouse.table import CODES, GAME, SEATS, Table
 from tests.kit import Vector, each_case
 
 REDS, BLUES = "r01 r02 r03 r04 r05 r06", "b01 b02 b03 b04 b05 b06"
