@@ -105,7 +105,7 @@ def read_cells(sheet: Sheet, ids: Ids, symbols: Sequence[str], picture: Picture,
     cells = [Cell(row, ids, symbols, *size) for row in sheet.tables("cell")]
     for cell in cells:
         if picture.is_near(cell, cell, CELL_BESIDE):
-            cell.row.problem("x", f"{cell.x}, {cell.y}", f"a place {CELL_BESIDE} beside the picture")
+            cell.row.problem("x", f"{cell.x}, {cell.y}", f"a place at least {CELL_BESIDE} away from the picture")
     _check_distances(cells)
     if not SEATS < len(cells) <= CELLS:
         sheet.problem("cell", f"{len(cells)} cells", f"{SEATS + 1} to {CELLS} cells")
@@ -140,7 +140,7 @@ def pack_paths(sheet: Sheet, packed: Array, cells: Sequence[Cell], picture: Pict
     """The drawn paths, none of them over the picture; how many there are."""
     at = {cell.id: n for n, cell in enumerate(cells) if cell.id}
     rows = sheet.tables("path")
-    for row in rows:
+    for row in rows if at else ():
         a, b = (at.get(row.text(end, at)) for end in ("a", "b"))
         row.basis()
         row.close()
@@ -151,7 +151,7 @@ def pack_paths(sheet: Sheet, packed: Array, cells: Sequence[Cell], picture: Pict
         elif int(packed["paths"][0, a]) >> b & 1:
             row.problem("b", cells[b].id, f"a path that is not listed already: {cells[a].id} has one to it")
         elif picture.is_near(cells[a], cells[b], PATH_BESIDE):
-            row.problem("b", cells[b].id, f"a path that runs {PATH_BESIDE} beside the picture")
+            row.problem("b", cells[b].id, f"a path at least {PATH_BESIDE} away from the picture")
         for one, other in ((a, b), (b, a)):
             packed["paths"][0, one] |= 1 << other
             packed["neighbours"][0, one] |= 1 << other

@@ -72,11 +72,17 @@ BAD: list[tuple[Callable[[Content], object], str]] = [
     (edit("cell", "r02", x=1001), "cell[2].x: found 1001, expected a whole number from 0 to 1000"),
     (edit("cell", "r02", y=-1), "cell[2].y: found -1, expected a whole number from 0 to 700"),
     (edit("cell", "r02", x=581, y=81), 'cell[2].x: found "581, 81", expected a place at least 60 away from r01'),
-    (edit("cell", "r02", x=500, y=300), 'cell[2].x: found "500, 300", expected a place 52 beside the picture'),
-    (edit("cell", "r40", x=500, y=210), 'cell[40].x: found "500, 210", expected a place 52 beside the picture'),
+    (
+        edit("cell", "r02", x=500, y=300),
+        'cell[2].x: found "500, 300", expected a place at least 52 away from the picture',
+    ),
+    (
+        edit("cell", "r40", x=500, y=210),
+        'cell[40].x: found "500, 210", expected a place at least 52 away from the picture',
+    ),
     (
         lambda c: c["path"][0].update(a="r39", b="r19"),
-        'path[1].b: found "r19", expected a path that runs 34 beside the picture',
+        'path[1].b: found "r19", expected a path at least 34 away from the picture',
     ),
     (edit("cell", "r02", id="a-very-long-name-for-a-cell"), "letters, digits and hyphens, at most 16"),
     (edit("symbol", "log", colour="brown"), 'symbol[1].colour: found "brown", expected a colour like #8C6239'),
@@ -125,6 +131,12 @@ def test_BB_105_what_is_wrong_is_named(change: Callable[[Content], object], prob
     assert problem in problems(change)
 
 
+def test_BB_105_without_cells_paths_are_not_complained_of() -> None:
+    found = problems(lambda content: content.update(cell=[]))
+    assert 'cell: found "0 cells", expected 6 to 60 cells' in found
+    assert "path[" not in found
+
+
 def test_BB_105_a_number_with_more_squares_than_tokens_is_named() -> None:
     def change(content: Content) -> None:
         content["cell"].append({**row(content, "cell", "q01"), "id": "q16", "x": 450, "y": 206})
@@ -170,8 +182,8 @@ def test_BB_105_a_path_may_run_along_the_picture_at_a_distance() -> None:
         content["path"].append({"a": "r30", "b": "r22", "basis": "reconstructed"})
 
     assert build_box(GAME, changed(beside(298)), "mine.toml").hash != BOX.hash
-    assert "expected a place 52 beside the picture" in problems(beside(299))
-    assert 'path[91].b: found "r22", expected a path that runs 34 beside the picture' in problems(past_the_corner)
+    assert "expected a place at least 52 away from the picture" in problems(beside(299))
+    assert 'path[91].b: found "r22", expected a path at least 34 away from the picture' in problems(past_the_corner)
 
 
 def test_labels_of_a_crowded_board_stand_beside_each_other() -> None:
