@@ -110,6 +110,13 @@ def test_where_all_can_be_deduced_nothing_may_vary(flaw: str, failed: list[str])
     assert [claim for claim in report.failed if claim != "options-covered"] == failed
 
 
+def test_a_copy_is_noticed_though_some_seats_can_deduce_everything() -> None:
+    words = SimpleNamespace(**vars(GAME.words), unsure=lambda *at: at[-1] == 0)
+    report = check_game(dataclasses.replace(GAME, words=words), box_with("imagines-the-truth"), games=0, deep=8)
+    assert [claim for claim in report.failed if claim != "options-covered"] == ["imagine-varies"]
+    assert "every one of them the true one" in finding(report, "imagine-varies")["first"]
+
+
 def test_numbers_that_wrap_only_when_interpreted_are_noticed() -> None:
     report = check("narrow-numbers", deep=2, source=SOURCE)
     assert set(report.failed) == {"options-covered", "plain-agrees"}

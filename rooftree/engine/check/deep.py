@@ -68,7 +68,7 @@ class DeepMatch:
         )
         self.rng = random.Random(seed)
         self.step = 0
-        self.hidden = 0
+        self.hidden = self.varied = 0
         self.script: list[Step] = []
         options = {name: value for name, value in setting.items() if name != "seats"}
         self.match = Match.new(game, setting["seats"], options=options, box=box, seed=seed)
@@ -276,6 +276,7 @@ class DeepMatch:
         if self.is_unsure(viewer):
             self.hidden += 1
             if varies:
+                self.varied += 1
                 self.note("imagine-varies", True)
         elif hasattr(self.game.words, "unsure"):
             self.note("imagine-varies", not varies, viewer, "another state than the one that can be deduced")

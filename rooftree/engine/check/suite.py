@@ -84,7 +84,7 @@ def _play_deep(
     speaker = Sentences(game, box, ledger)
     speaker.tables()
     remembered: list[Choice] = []
-    scripts, hidden = [], 0
+    scripts, hidden, varied = [], 0, 0
     for number in range(deep):
         setting, seed = settings[number % len(settings)], seed_of_match(root, number)
         place = Place(number, seed.hex(), setting)
@@ -94,10 +94,11 @@ def _play_deep(
                 one.play(remembered, speaker)
             finally:
                 hidden += one.hidden
+                varied += one.varied
             options = {name: str(value) for name, value in setting.items() if name != "seats"}
             scripts.append(Script(number, seed.hex(), len(one.match.seats), options, one.script))
             examine_records(one.match, random.Random(seed), ledger, place)
         progress(1)
-    if hidden >= ENOUGH_HIDDEN and not ledger.findings["imagine-varies"].examined:
+    if hidden >= ENOUGH_HIDDEN and not varied:
         ledger.note("imagine-varies", False, None, f"{hidden} imagined states, every one of them the true one")
     return scripts

@@ -9,8 +9,14 @@ from rooftree.engine.buffers import Array
 from rooftree.games.big_build.state import CELLS, SEATS
 
 KINDS = ("round", "arrow", "start", "square")
-APART = 40
-"""Centres of cells keep this distance, so that figures standing side by side do not overlap."""
+APART = 60
+"""Centres of cells keep this distance: a cell is drawn 56 wide, and two must not lie on top of each other."""
+
+CELL_BESIDE, PATH_BESIDE = 52, 34
+"""So far from the picture lie the centres of cells, and the paths: the picture must be free to be drawn."""
+
+LONGEST_ID = 16
+"""An id is typed, and stands on the map of plain text beside sixty others."""
 
 HIGHEST_PRICE = 9
 
@@ -26,8 +32,8 @@ class Ids:
     def read(self, row: Sheet) -> str:
         """The id of a row."""
         id = row.text("id")
-        if not _ID.fullmatch(id):
-            row.problem("id", id, "small letters, digits and hyphens")
+        if not _ID.fullmatch(id) or len(id) > LONGEST_ID:
+            row.problem("id", id, f"small letters, digits and hyphens, at most {LONGEST_ID}")
         elif id in self._taken:
             row.problem("id", id, f"an id of its own: {self._taken[id]} has it too")
         self._taken[id] = row.where
@@ -54,15 +60,53 @@ class Cell:
         return self.kind == "square"
 
 
-def read_cells(sheet: Sheet, ids: Ids, symbols: Sequence[str]) -> list[Cell]:
-    """The cells, checked to lie on the sheet, apart from each other and beside the picture."""
+class Picture:
+    """Where the picture of the house lies on the sheet, and how many rows and columns it has."""
+
+    def __init__(self, table: Sheet, width: int, height: int) -> None:
+        self._table = table
+        self.rows, self.cols = table.number("rows", 1, 10), table.number("cols", 1, 10)
+        self._x, self._y = table.number("x", 0, width), table.number("y", 0, height)
+        size = table.number("size", 10, 1000)
+        self._right, self._bottom = self._x + size * self.cols, self._y + size * self.rows
+        table.basis()
+        table.close()
+        if self._right > width or self._bottom > height:
+            found = f"a picture up to {self._right}, {self._bottom}"
+            table.problem("size", found, f"one on the sheet of {width} by {height}")
+
+    def is_near(self, one: Cell, other: Cell, distance: int) -> bool:
+        """Whether the straight line between two cells comes so near to the picture."""
+        low, high = 0.0, 1.0  # the part of the line that may still be beside or above the picture
+        for start, end, least, most in (
+            (one.x, other.x, self._x - distance, self._right + distance),
+            (one.y, other.y, self._y - distance, self._bottom + distance),
+        ):
+            if start == end:
+                if not least < start < most:
+                    return False
+            else:
+                first, last = sorted(((least - start) / (end - start), (most - start) / (end - start)))
+                low, high = max(low, first), min(high, last)
+        return low < high
+
+
+def read_size(sheet: Sheet) -> tuple[int, int]:
+    """The width and height of the sheet."""
     size = sheet.table("sheet")
     width, height = size.number("width", 100, 10_000), size.number("height", 100, 10_000)
     size.basis()
     size.close()
-    cells = [Cell(row, ids, symbols, width, height) for row in sheet.tables("cell")]
+    return width, height
+
+
+def read_cells(sheet: Sheet, ids: Ids, symbols: Sequence[str], picture: Picture, size: tuple[int, int]) -> list[Cell]:
+    """The cells, checked to lie on the sheet, apart from each other and beside the picture."""
+    cells = [Cell(row, ids, symbols, *size) for row in sheet.tables("cell")]
+    for cell in cells:
+        if picture.is_near(cell, cell, CELL_BESIDE):
+            cell.row.problem("x", f"{cell.x}, {cell.y}", f"a place at least {CELL_BESIDE} away from the picture")
     _check_distances(cells)
-    _check_picture(sheet.table("picture"), cells, width, height)
     if not SEATS < len(cells) <= CELLS:
         sheet.problem("cell", f"{len(cells)} cells", f"{SEATS + 1} to {CELLS} cells")
     starts = sum(cell.kind == "start" for cell in cells)
@@ -76,20 +120,6 @@ def _check_distances(cells: Sequence[Cell]) -> None:
         for other in cells[:n]:
             if hypot(cell.x - other.x, cell.y - other.y) < APART:
                 cell.row.problem("x", f"{cell.x}, {cell.y}", f"a place at least {APART} away from {other.id}")
-
-
-def _check_picture(picture: Sheet, cells: Sequence[Cell], width: int, height: int) -> None:
-    """The picture lies on the sheet, and no cell lies on the picture."""
-    x, y, size = picture.number("x", 0, width), picture.number("y", 0, height), picture.number("size", 10, 1000)
-    right = x + size * picture.number("cols", 1, 10)
-    bottom = y + size * picture.number("rows", 1, 10)
-    picture.basis()
-    picture.close()
-    if right > width or bottom > height:
-        picture.problem("size", f"a picture up to {right}, {bottom}", f"one on the sheet of {width} by {height}")
-    for cell in cells:
-        if x <= cell.x <= right and y <= cell.y <= bottom:
-            cell.row.problem("x", f"{cell.x}, {cell.y}", "a place beside the picture")
 
 
 def pack_cells(packed: Array, cells: Sequence[Cell], symbols: Sequence[str]) -> None:
@@ -106,11 +136,11 @@ def pack_cells(packed: Array, cells: Sequence[Cell], symbols: Sequence[str]) -> 
             packed["neighbours"][0, n] = sum(1 << other for other in arrows if other != n)
 
 
-def pack_paths(sheet: Sheet, packed: Array, cells: Sequence[Cell]) -> int:
-    """The drawn paths; how many there are."""
-    at = {cell.id: n for n, cell in enumerate(cells)}
+def pack_paths(sheet: Sheet, packed: Array, cells: Sequence[Cell], picture: Picture) -> int:
+    """The drawn paths, none of them over the picture; how many there are."""
+    at = {cell.id: n for n, cell in enumerate(cells) if cell.id}
     rows = sheet.tables("path")
-    for row in rows:
+    for row in rows if at else ():
         a, b = (at.get(row.text(end, at)) for end in ("a", "b"))
         row.basis()
         row.close()
@@ -120,6 +150,8 @@ def pack_paths(sheet: Sheet, packed: Array, cells: Sequence[Cell]) -> int:
             row.problem("b", cells[b].id, "another cell than a")
         elif int(packed["paths"][0, a]) >> b & 1:
             row.problem("b", cells[b].id, f"a path that is not listed already: {cells[a].id} has one to it")
+        elif picture.is_near(cells[a], cells[b], PATH_BESIDE):
+            row.problem("b", cells[b].id, f"a path at least {PATH_BESIDE} away from the picture")
         for one, other in ((a, b), (b, a)):
             packed["paths"][0, one] |= 1 << other
             packed["neighbours"][0, one] |= 1 << other

@@ -1,5 +1,6 @@
 """A Big Build box: the board, its symbols, the tokens with the picture, the cards (BB-105)."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 
@@ -11,11 +12,13 @@ from rooftree.games.big_build.board import (
     HIGHEST_PRICE,
     Cell,
     Ids,
+    Picture,
     check_graph,
     count_kinds,
     pack_cells,
     pack_paths,
     read_cells,
+    read_size,
 )
 from rooftree.games.big_build.rules import STALL_ROUNDS
 from rooftree.games.big_build.state import (
@@ -31,6 +34,8 @@ from rooftree.games.big_build.state import (
     size_of,
 )
 
+_COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
+
 
 def pack_box(sheet: Sheet) -> Array:
     """Check the box and pack it. What compares parts of it waits until all of them are readable."""
@@ -39,10 +44,12 @@ def pack_box(sheet: Sheet) -> Array:
     packed["fixed"] = NO_TOKEN
     ids = Ids()
     symbols = _read_symbols(sheet, ids)
-    cells = read_cells(sheet, ids, symbols)
+    width, height = read_size(sheet)
+    picture = Picture(sheet.table("picture"), width, height)
+    cells = read_cells(sheet, ids, symbols, picture, (width, height))
     pack_cells(packed, cells, symbols)
-    counts = {**count_kinds(cells), "path": pack_paths(sheet, packed, cells)}
-    counts["token"] = _pack_tokens(sheet, packed, ids, symbols, cells)
+    counts = {**count_kinds(cells), "path": pack_paths(sheet, packed, cells, picture)}
+    counts["token"] = _pack_tokens(sheet, packed, ids, symbols, cells, picture)
     counts["card"] = _pack_cards(sheet, packed, ids, symbols)
     counts["figure"] = _check_figures(sheet, ids)
     _pack_rules(sheet, packed)
@@ -62,7 +69,7 @@ def _read_symbols(sheet: Sheet, ids: Ids) -> list[str]:
     for row in rows:
         symbols.append(ids.read(row))
         letters.append(row.text("letter"))
-        row.text("colour")
+        _check_colour(row)
         row.names()
         row.basis()
         row.close()
@@ -73,10 +80,16 @@ def _read_symbols(sheet: Sheet, ids: Ids) -> list[str]:
     return symbols[:SYMBOLS]
 
 
-def _pack_tokens(sheet: Sheet, packed: Array, ids: Ids, symbols: Sequence[str], cells: Sequence[Cell]) -> int:
+def _check_colour(row: Sheet) -> None:
+    colour = row.text("colour")
+    if not _COLOUR.fullmatch(colour):
+        row.problem("colour", colour, "a colour like #8C6239")
+
+
+def _pack_tokens(
+    sheet: Sheet, packed: Array, ids: Ids, symbols: Sequence[str], cells: Sequence[Cell], picture: Picture
+) -> int:
     """Prices, the picture (BB-52), and the fixed layout (BB-91); how many tokens there are."""
-    picture = sheet.table("picture")
-    rows, cols = picture.number("rows", 1, 10), picture.number("cols", 1, 10)
     squares = {cell.id: n for n, cell in enumerate(cells) if cell.is_square}
     tokens = sheet.tables("token")
     own: dict[str, dict[object, str]] = {"part": {}, "place": {}, "square": {}, "symbol and number": {}}
@@ -86,7 +99,7 @@ def _pack_tokens(sheet: Sheet, packed: Array, ids: Ids, symbols: Sequence[str], 
         token.names()
         symbol, number = token.text("symbol", symbols), token.number("number", 1, HIGHEST_PRICE)
         part, square = token.text("part"), token.text("square", squares)
-        places.append((token.number("row", 0, rows - 1), token.number("col", 0, cols - 1)))
+        places.append((token.number("row", 0, picture.rows - 1), token.number("col", 0, picture.cols - 1)))
         token.basis()
         token.close()
         found = {"part": part, "place": places[-1], "square": square, "symbol and number": f"{symbol} {number}"}
@@ -133,7 +146,7 @@ def _check_figures(sheet: Sheet, ids: Ids) -> int:
     rows = sheet.tables("figure")
     for row in rows:
         ids.read(row)
-        row.text("colour")
+        _check_colour(row)
         row.names()
         row.basis()
         row.close()

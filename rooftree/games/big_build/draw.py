@@ -1,6 +1,6 @@
 """A Big Build table in plain text: the board as a map, the picture, figures and hands."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from typing import Any
 
 from rooftree.engine.box import Box
@@ -55,14 +55,28 @@ def _board(box: Box, squares: Mapping[str, str], standing: Mapping[str, int]) ->
     for path in box.content["path"]:
         for x, y in _points(at[path["a"]], at[path["b"]]):
             rows[y][x] = "·"
+    taken: set[tuple[int, int]] = set()
     for cell in box.content["cell"]:
-        x, y = at[cell["id"]]
         label = _label(box, cell, squares, standing)
-        left = max(0, min(COLUMNS - len(label), x - len(label) // 2))
+        left, y = _room(at[cell["id"]], len(label), taken)
         rows[y][left : left + len(label)] = label
+        taken |= {(x, y) for x in range(left, left + len(label) + 1)}
     lines = ["".join(row).rstrip() for row in rows]
     indent = min(len(line) - len(line.lstrip()) for line in lines if line)
     return "\n".join(line[indent:] for line in lines).strip("\n")
+
+
+def _room(wished: tuple[int, int], width: int, taken: Set[tuple[int, int]]) -> tuple[int, int]:
+    """Where a label begins: as near to its place as others leave room for it, and a space between them."""
+    left, line = max(0, min(COLUMNS - width, wished[0] - width // 2)), wished[1]
+    if _is_free(left, line, width, taken):
+        return left, line
+    places = [(x, y) for y in range(LINES) for x in range(COLUMNS - width + 1) if _is_free(x, y, width, taken)]
+    return min(places, key=lambda place: abs(place[0] - left) + 2 * abs(place[1] - line), default=(left, line))
+
+
+def _is_free(left: int, line: int, width: int, taken: Set[tuple[int, int]]) -> bool:
+    return not any((x, line) in taken for x in range(left, left + width + 1))
 
 
 def _points(one: tuple[int, int], other: tuple[int, int]) -> Iterable[tuple[int, int]]:

@@ -85,6 +85,11 @@ def _refuse(reason: int, found: object, expected: str) -> NoReturn:
 
 
 PARTS = {"place": ("figure", "at"), "step": ("to", "cards..."), "end": ("cards...",)}
+SHAPES = {
+    "place": "do, figure, at",
+    "step": "do, to, and a list of cards",
+    "end": "do, and a list of the cards to discard, if any",
+}
 PHASE_OF = {"place": PLACING, "step": TURN, "end": TURN}
 
 
@@ -105,23 +110,26 @@ def parse_choice(box: Box, s: Any, seat: int, words: Mapping[str, Any]) -> int:
     if do == "end":
         return _handful(box, s, seat, words.get("cards", []))
     cell = _index(codes(box, "cell"), words["to"], reasons.NO_SUCH_CELL)
-    return rules.CHOICE_STEP + cell * rules.HANDFULS + _handful(box, s, seat, words["cards"])
+    return rules.CHOICE_STEP + cell * rules.HANDFULS + _handful(box, s, seat, words.get("cards", []))
 
 
 def _check_shape(words: Mapping[str, Any], do: str) -> None:
-    """Texts for all parts, and a list of texts for cards; who discards none leaves the list out."""
+    """Texts for all parts, and a list of texts for cards.
+
+    A step without cards is readable: what it costs is the reason why not. To discard none has one wording, no list.
+    """
     wanted = {"do", *(part.removesuffix("...") for part in PARTS[do])}
     fitting = {
         key
         for key, value in words.items()
         if (_is_list_of_texts(value) if key == "cards" else isinstance(value, str)) and key in wanted
     }
-    if len(fitting) != len(words) or wanted - fitting - ({"cards"} if do == "end" else set()):
-        _refuse(reasons.UNREADABLE, dict(words), f"{', '.join(sorted(wanted))}; cards as a list of at least one")
+    if len(fitting) != len(words) or wanted - fitting - {"cards"} or (do == "end" and words.get("cards") == []):
+        _refuse(reasons.UNREADABLE, dict(words), SHAPES[do])
 
 
 def _is_list_of_texts(value: object) -> bool:
-    return isinstance(value, list) and bool(value) and all(isinstance(entry, str) for entry in value)
+    return isinstance(value, list) and all(isinstance(entry, str) for entry in value)
 
 
 def _index(ids: tuple[str, ...], id: str, reason: int) -> int:

@@ -71,8 +71,22 @@ BAD: list[tuple[Callable[[Content], object], str]] = [
     (edit("cell", "r02", symbol="glue"), 'cell[2].symbol: found "glue", expected one of log, brick'),
     (edit("cell", "r02", x=1001), "cell[2].x: found 1001, expected a whole number from 0 to 1000"),
     (edit("cell", "r02", y=-1), "cell[2].y: found -1, expected a whole number from 0 to 700"),
-    (edit("cell", "r02", x=581, y=81), 'cell[2].x: found "581, 81", expected a place at least 40 away from r01'),
-    (edit("cell", "r02", x=500, y=300), 'cell[2].x: found "500, 300", expected a place beside the picture'),
+    (edit("cell", "r02", x=581, y=81), 'cell[2].x: found "581, 81", expected a place at least 60 away from r01'),
+    (
+        edit("cell", "r02", x=500, y=300),
+        'cell[2].x: found "500, 300", expected a place at least 52 away from the picture',
+    ),
+    (
+        edit("cell", "r40", x=500, y=210),
+        'cell[40].x: found "500, 210", expected a place at least 52 away from the picture',
+    ),
+    (
+        lambda c: c["path"][0].update(a="r39", b="r19"),
+        'path[1].b: found "r19", expected a path at least 34 away from the picture',
+    ),
+    (edit("cell", "r02", id="a-very-long-name-for-a-cell"), "letters, digits and hyphens, at most 16"),
+    (edit("symbol", "log", colour="brown"), 'symbol[1].colour: found "brown", expected a colour like #8C6239'),
+    (edit("figure", "owl", colour="#12"), 'figure[5].colour: found "#12", expected a colour like #8C6239'),
     (edit("cell", "r02", number=3), 'cell[2].number: found "an unknown key"'),
     (edit("cell", "q02", number=4), 'token[15].square: found "q02", expected a square of the number 5'),
     (edit("cell", "q02", number=0), "cell[42].number: found 0, expected a whole number from 1 to 9"),
@@ -117,9 +131,15 @@ def test_BB_105_what_is_wrong_is_named(change: Callable[[Content], object], prob
     assert problem in problems(change)
 
 
+def test_BB_105_without_cells_paths_are_not_complained_of() -> None:
+    found = problems(lambda content: content.update(cell=[]))
+    assert 'cell: found "0 cells", expected 6 to 60 cells' in found
+    assert "path[" not in found
+
+
 def test_BB_105_a_number_with_more_squares_than_tokens_is_named() -> None:
     def change(content: Content) -> None:
-        content["cell"].append({**row(content, "cell", "q01"), "id": "q16", "x": 519, "y": 200})
+        content["cell"].append({**row(content, "cell", "q01"), "id": "q16", "x": 450, "y": 206})
         content["path"].append({"a": "q16", "b": "q01", "basis": "reconstructed"})
         content["expect"].update(square=16, path=91)
 
@@ -150,6 +170,43 @@ def test_BB_110_another_box_is_played_by_the_same_rules() -> None:
     (_, board), (_, picture) = draw_box(box, Texts(GAME, box))
     assert "q10" not in board
     assert picture.splitlines()[0] == "      ▐B2▌  ▐R3▌  ▐P2▌  ▐L1▌"
+
+
+def test_BB_105_a_path_may_run_along_the_picture_at_a_distance() -> None:
+    def beside(x: int) -> Callable[[Content], object]:
+        """q13 and r30, which a path joins, straight above each other at the left of the picture."""
+        return lambda content: [row(content, "cell", id).update(x=x) for id in ("q13", "r30")]
+
+    def past_the_corner(content: Content) -> None:
+        beside(298)(content)
+        content["path"].append({"a": "r30", "b": "r22", "basis": "reconstructed"})
+
+    assert build_box(GAME, changed(beside(298)), "mine.toml").hash != BOX.hash
+    assert "expected a place at least 52 away from the picture" in problems(beside(299))
+    assert 'path[91].b: found "r22", expected a path at least 34 away from the picture' in problems(past_the_corner)
+
+
+def test_labels_of_a_crowded_board_stand_beside_each_other() -> None:
+    """As near to each other as cells may lie, on the largest sheet, with ids as long as they may be."""
+
+    def crowd(content: Content) -> None:
+        content["sheet"].update(width=10_000, height=10_000)
+        content["picture"].update(x=5000, y=5000)
+        for n, cell in enumerate(content["cell"]):
+            cell.update(id=long(cell["id"]), x=60 * (n % 8), y=60 * (n // 8))
+        for path in content["path"]:
+            path.update(a=long(path["a"]), b=long(path["b"]))
+        for token in content["token"]:
+            token.update(square=long(token["square"]))
+
+    def long(id: str) -> str:
+        return f"cell-number-1{id}"
+
+    (_, board), _ = draw_box(build_box(GAME, changed(crowd), "mine.toml"), Texts(GAME, BOX))
+    labels = [word for word in board.split() if "cell" in word]
+    assert len(labels) == len(set(labels)) == len(BOX.content["cell"])
+    assert {label.strip("[]")[:16] for label in labels} == {long(cell["id"]) for cell in BOX.content["cell"]}
+    assert all(label.endswith("]") for label in labels if label.startswith("["))
 
 
 def test_a_box_is_drawn_with_every_cell_and_the_whole_picture() -> None:

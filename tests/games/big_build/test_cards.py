@@ -80,8 +80,12 @@ def test_BB_67_with_both_piles_empty_the_hand_stays_short() -> None:
     table.end()
     assert table.hand(0) == ["c40"]
     assert int(table.s.turn) == 1
+    assert table.told("reshuffled") == []  # there is nothing to shuffle
+    assert table.view(-1)["reshuffles"] == 0
     table = turn("c01", "c40").stack([], [], whole=True).go("r39 c40").end()
     assert table.hand(0) == ["c01", "c40"]  # the pile was the one spent card
+    table = turn("c01", "c40").stack([], [], whole=True).end("c01")
+    assert table.hand(0) == ["c01", "c40"]  # likewise, and it is the first card of the box
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -1,7 +1,9 @@
 """What is in the box, and how many play: BB-87, BB-100 to BB-110."""
 
 import itertools
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -131,11 +133,19 @@ def test_BB_108_nobody_can_hoard_what_another_needs() -> None:
 
 
 def test_BB_109_names_in_three_languages() -> None:
-    assert [BOX.name(id, "pl") for id in SYMBOLS] == ["Kłoda", "Cegła", "Gwóźdź", "Lina", "Pędzel"]
-    assert [BOX.name(id, "ru") for id in FIGURES] == ["Ёжик", "Белка", "Барсук", "Заяц", "Сова"]
-    assert (BOX.name("log-5", "en"), BOX.name("nail-3", "ru")) == ("Balcony", "Настенный фонарь")
-    for language in LANGUAGES:
-        assert len({BOX.name(id, language) for id in TOKENS}) == 15
+    """Every name the digest lists, and the place of every house part."""
+    digest = (Path(__file__).parents[3] / "docs" / "rules" / "big-build.md").read_text(encoding="utf-8")
+    listed = digest[digest.index("**BB-109") : digest.index("**BB-110")]
+    parts = re.findall(r"^\| (\d),(\d) \| (\S+) \| (.+) \| (.+) \| (.+) \|$", listed, re.MULTILINE)
+    assert len(parts) == len(TOKENS)
+    place = {token["id"]: (str(token["row"]), str(token["col"])) for token in CONTENT["token"]}
+    for row, col, token, *names in parts:
+        assert place[token] == (row, col)
+        assert [BOX.name(token, language) for language in LANGUAGES] == names
+    for title, ids in (("Symbols", SYMBOLS), ("Figures", FIGURES)):
+        (sentence,) = re.findall(rf"{title}: (.+?)\.", listed)
+        named = [names.split(" / ") for names in sentence.split("; ")]
+        assert [[BOX.name(id, language) for language in LANGUAGES] for id in ids] == named
 
 
 def test_BB_110_what_is_reconstructed_says_so() -> None:

@@ -15,7 +15,7 @@ from rooftree.engine.match import Match
 from rooftree.games.big_build import imagine, words
 from rooftree.games.big_build.state import NO_CARD, STATE, nth, size_of
 from tests.games.big_build.account import Account, Arrangement
-from tests.games.big_build.table import CARDS, GAME, SEATS
+from tests.games.big_build.table import CARDS, GAME, SEATS, Table
 
 Imagine = Callable[[Any, Any, int, Any, Any], None]
 
@@ -71,6 +71,27 @@ def test_BB_65_what_was_held_at_a_reshuffle_is_not_in_the_new_deck() -> None:
             assert not set(old) & {CARDS[n] for n in range(len(CARDS)) if int(state.deck) >> n & 1}
             known += 1
     assert known > 100
+
+
+def test_BB_65_cards_held_since_before_different_reshuffles_are_not_mixed_up() -> None:
+    """After two reshuffles the first deck has left two cards in hands, the second three; each of them lies in one."""
+    table = Table(4).lay_out(["r36", "r01", "r08", "r16"], ["c01", "c02", "c03"])
+    table.s.reshuffles = 2
+    table.s.drawn_from[0] = 2
+    hands = (["c10", "c11", "c12"], ["c20", "c21", "c22"], ["c30", "c31", "c32"])
+    for seat, (hand, decks) in enumerate(zip(hands, ((0, 1, 2), (0, 1, 2), (1, 2, 2)), strict=True), 1):
+        table.hold(seat, hand)
+        table.s.drawn_from[seat] = decks
+    pools = {0: {"c10", "c20"}, 1: {"c11", "c21", "c30"}, 2: {"c12", "c22", "c31", "c32", *table.deck()}}
+    luck, out = dice(seed_of("decks"), PLAYERS), np.zeros(1, STATE)
+    met: dict[tuple[int, int], set[str]] = {}
+    for _ in range(300):
+        imagine.imagine(table.packed, table.s, 0, luck[0], out[0])
+        for seat in (1, 2, 3):
+            assert sorted(out[0].drawn_from[seat]) == sorted(table.s.drawn_from[seat])
+            for card, deck in zip(out[0].hand[seat], out[0].drawn_from[seat], strict=True):
+                met.setdefault((seat, int(deck)), set()).add(CARDS[card])
+    assert met == {(seat, int(deck)): pools[int(deck)] for seat in (1, 2, 3) for deck in table.s.drawn_from[seat]}
 
 
 @pytest.mark.slow

@@ -2,7 +2,7 @@
 
 import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -166,24 +166,31 @@ def test_BB_37_the_own_cell_is_no_target_even_around_other_figures() -> None:
         assert table.why_not(0, {"do": "step", "to": at[0], "cards": ["c01"]}) == "own-cell"
 
 
-def test_BB_38_the_way_that_is_told_is_a_shortest_one() -> None:
-    links = PATHS | ARROW_LINKS
+@pytest.mark.parametrize("arrow_jump", ["on", "off"])
+def test_BB_38_BB_94_the_way_that_is_told_is_a_shortest_one(arrow_jump: str) -> None:
     ways = 0
     for table, at in crowded(200, 5):
+        table.s.no_arrow_jump = arrow_jump == "off"
         for to in table.reach():
             packed = int(moves.crossing(table.packed, table.s, 0, CELLS.index(to)))
             way = [CELLS[(packed >> shift & 63) - 1] for shift in range(0, 24, 6) if packed >> shift & 63]
-            assert all(frozenset(pair) in links for pair in itertools.pairwise((at[0], *way, to)))
+            assert can_be_walked(at[0], way, to, arrow_jump)
             assert set(way) <= set(at[1:])
             shorter = [
                 chain
                 for k in range(len(way))
                 for chain in itertools.permutations(at[1:], k)
-                if all(frozenset(pair) in links for pair in itertools.pairwise((at[0], *chain, to)))
+                if can_be_walked(at[0], chain, to, arrow_jump)
             ]
             assert shorter == []
             ways += len(way) > 1
     assert ways > 20
+
+
+def can_be_walked(here: str, way: Sequence[str], to: str, arrow_jump: str) -> bool:
+    """Whether all links of a way are there; arrow links count within a jump unless the table says otherwise."""
+    links = PATHS if way and arrow_jump == "off" else PATHS | ARROW_LINKS
+    return all(frozenset(pair) in links for pair in itertools.pairwise((here, *way, to)))
 
 
 def test_BB_40_BB_43_a_round_cell_costs_one_card_with_its_symbol() -> None:

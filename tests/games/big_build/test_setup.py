@@ -49,8 +49,7 @@ def test_BB_03_three_kinds_of_choices_and_no_others() -> None:
 
 UNREADABLE = [
     {"do": "fly"},
-    {"do": "step", "to": "r37"},
-    {"do": "step", "to": "r37", "cards": []},
+    {"do": "step", "cards": ["c05"]},
     {"do": "step", "to": "r37", "cards": "c05"},
     {"do": "step", "to": 37, "cards": ["c05"]},
     {"do": "step", "to": "r37", "cards": [5]},
@@ -91,12 +90,19 @@ def test_BB_04_the_first_failing_check_is_reported() -> None:
         ("q14", ["c05"], "price-not-met"),
         ("q14", ["c40", "c43"], "superfluous-card"),
         ("q14", ["c40"], "ok"),
+        ("x99", [], "no-such-cell"),
+        ("r36", [], "own-cell"),
+        ("r08", [], "cell-occupied"),
+        ("r20", [], "not-reachable"),
+        ("r37", [], "one-card-per-step"),
+        ("q14", [], "price-not-met"),
     ],
 )
 def test_BB_04_the_order_of_the_questions_about_a_step(to: str, cards: list[str], why: str) -> None:
     table = Table().lay_out(["r36", "r08"], ["c05", "c40", "c43"])
     before = table.state.tobytes()
     assert table.why_not(0, {"do": "step", "to": to, "cards": cards}) == why
+    assert cards or table.why_not(0, {"do": "step", "to": to}) == why  # no list is an empty one
     assert table.state.tobytes() == before
 
 

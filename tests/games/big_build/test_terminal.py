@@ -63,7 +63,7 @@ def test_why_not_names_the_rule() -> None:
     assert "No: You do not hold this card, or you name it twice. (BB-22)" in said
     assert "There is no such choice" not in said
     assert 'choice: found "step", expected step TO CARDS...' in said
-    assert "No: This is not a choice in this game. (BB-03)" in said
+    assert "No: Such a step costs one card, no more and no less. (BB-40)" in said
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BOARD } from './fixture';
 import { along, CELL, chance, layoutOf, stepFrom, trailBetween } from './layout';
 import { sceneryOf } from './scenery';
+import type { Board } from './table';
 
 const broad = layoutOf(BOARD, false);
 const tall = layoutOf(BOARD, true);
@@ -40,6 +41,37 @@ describe('the sheet', () => {
                 expect(beside).toBeGreaterThan(CELL);
             }
         }
+    });
+});
+
+describe('a picture elsewhere', () => {
+    const house = (picture: Board['picture'], upright: boolean) => {
+        const layout = layoutOf({ ...BOARD, picture }, upright);
+        const { x, y, size, rows, cols } = layout.picture;
+        return { layout, size, left: x, top: y, right: x + cols * size, bottom: y + rows * size };
+    };
+
+    it('is drawn whole beside all cells', () => {
+        for (const upright of [false, true])
+            for (const at of [
+                { x: 700, y: 120 },
+                { x: 110, y: 700 },
+            ]) {
+                const { layout, size, left, top, right, bottom } = house(
+                    { rows: 3, cols: 2, size: 40, ...at },
+                    upright,
+                );
+                expect(size).toBeGreaterThanOrEqual(upright ? 26 : 40);
+                expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+                expect(right).toBeLessThanOrEqual(layout.width);
+                expect(bottom).toBeLessThanOrEqual(layout.height);
+            }
+    });
+
+    it('keeps the size that the box gives it where a path winds too near, and fits into its place when turned', () => {
+        const near = { rows: 1, cols: 4, x: 352, y: 134, size: 24 };
+        expect(house(near, false).size).toBe(24);
+        expect(house(near, true).size).toBe(6);
     });
 });
 

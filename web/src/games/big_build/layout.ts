@@ -41,44 +41,45 @@ const CLEAR_OF_TRAIL = 34;
 const WINDING = 0.17;
 
 export function layoutOf(board: Board, upright: boolean): Layout {
-    const xs = board.cells.map(({ x }) => x);
-    const ys = board.cells.map(({ y }) => y);
+    const { x, y, size, rows, cols } = board.picture;
+    const xs = [...board.cells.map((cell) => cell.x), x, x + cols * size];
+    const ys = [...board.cells.map((cell) => cell.y), y, y + rows * size];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const turn = ({ x, y }: Spot): Spot =>
         upright ? { x: bottom - y + MARGIN, y: x - left + TOP } : { x: x - left + MARGIN, y: y - top + TOP };
     const [across, down] = upright ? [bottom - top, right - left] : [right - left, bottom - top];
     const spots = new Map(board.cells.map((cell) => [cell.id, turn(cell)]));
     const trails = board.paths.map(({ a, b }) => trail(a, b, spots));
-    return {
-        width: across + 2 * MARGIN,
-        height: down + TOP + MARGIN,
-        upright,
-        spots,
-        trails,
-        picture: middle(board.picture, turn, [...spots.values()], trails),
-    };
+    const sheet = { width: across + 2 * MARGIN, height: down + TOP + MARGIN, upright, spots, trails };
+    const centre = turn({ x: x + (cols * size) / 2, y: y + (rows * size) / 2 });
+    return { ...sheet, picture: middle(board.picture, centre, sheet) };
 }
 
-/** The picture, as large as the cells and paths around it let it be. */
+/**
+ * The picture, as large as the cells and paths around it and the edges let it be; at least as large as the box has it,
+ * or as fits into its place on a sheet that is turned.
+ */
 function middle(
-    { x, y, size, rows, cols }: Board['picture'],
-    turn: (spot: Spot) => Spot,
-    spots: readonly Spot[],
-    trails: readonly Trail[],
+    { size, rows, cols }: Board['picture'],
+    centre: Spot,
+    { width, height, upright, spots, trails }: Omit<Layout, 'picture'>,
 ): PictureSpot {
-    const centre = turn({ x: x + (cols * size) / 2, y: y + (rows * size) / 2 });
+    const least = upright ? size * Math.min(rows / cols, cols / rows) : size;
     const beside = trails.flatMap((each) => [0.2, 0.4, 0.6, 0.8].map((part) => along(each, part)));
     const room = (spot: Spot, clear: number) =>
         Math.max(
             (Math.abs(spot.x - centre.x) - clear) / (cols / 2),
             (Math.abs(spot.y - centre.y) - clear) / (rows / 2),
         );
-    const side = Math.floor(
+    const most = Math.floor(
         Math.min(
-            ...spots.map((spot) => room(spot, CLEAR_OF_CELL)),
+            ...[...spots.values()].map((spot) => room(spot, CLEAR_OF_CELL)),
             ...beside.map((spot) => room(spot, CLEAR_OF_TRAIL)),
+            Math.min(centre.x, width - centre.x) / (cols / 2),
+            Math.min(centre.y, height - centre.y) / (rows / 2),
         ),
     );
+    const side = Math.max(most, Math.floor(least));
     return { x: centre.x - (cols * side) / 2, y: centre.y - (rows * side) / 2, size: side, rows, cols };
 }
 
