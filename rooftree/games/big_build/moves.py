@@ -8,6 +8,7 @@ from rooftree.games.big_build.reasons import (
     NO_SUCH_CELL,
     NOT_REACHABLE,
     ONE_CARD,
+    ONE_CARD_ON_BARE,
     OWN_CELL,
     PRICE_NOT_MET,
     SUPERFLUOUS,
@@ -92,9 +93,9 @@ def payment_verdict(box, s, seat, cell, paid):  # type: ignore[no-untyped-def]
     token = int(s.token[cell])
     if token != NO_TOKEN:
         return price_verdict(box, s, seat, token, paid)
-    if paid == 0 or paid & (paid - 1) != 0:
-        return ONE_CARD
     symbol = int(box.symbol[cell])
+    if paid == 0 or paid & (paid - 1) != 0:
+        return ONE_CARD if symbol != NO_SYMBOL else ONE_CARD_ON_BARE
     if symbol != NO_SYMBOL and box.copies[s.hand[seat, paid >> 1], symbol] == 0:
         return SYMBOL_MISSING
     return ALLOWED

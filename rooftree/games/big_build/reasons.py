@@ -16,6 +16,7 @@ from rooftree.engine.game import Reason
     OWN_CELL,
     NOT_REACHABLE,
     ONE_CARD,
+    ONE_CARD_ON_BARE,
     SYMBOL_MISSING,
     PRICE_NOT_MET,
     SUPERFLUOUS,
@@ -33,7 +34,7 @@ from rooftree.engine.game import Reason
     WRONG_POINTS,
     WRONG_SUM,
     STALL_MISSED,
-) = range(30)
+) = range(31)
 
 REASONS = (
     Reason("allowed", ""),
@@ -49,6 +50,7 @@ REASONS = (
     Reason("own-cell", "BB-37"),
     Reason("not-reachable", "BB-33"),
     Reason("one-card-per-step", "BB-40"),
+    Reason("one-card-per-step", "BB-44"),
     Reason("symbol-missing", "BB-40"),
     Reason("price-not-met", "BB-45"),
     Reason("superfluous-card", "BB-46"),

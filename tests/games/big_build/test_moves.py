@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from rooftree.games.big_build import moves, rules
-from rooftree.games.big_build.reasons import NOT_YOUR_TURN
+from rooftree.games.big_build.reasons import NOT_YOUR_TURN, REASONS
 from tests.games.big_build.table import BOX, CARDS, CELLS, SEATS, SYMBOLS_OF, TOKENS, Table
 from tests.games.rig import Words
 
@@ -225,6 +225,13 @@ def test_BB_44_a_bare_square_costs_any_one_card() -> None:
     table = Table().lay_out(["r30", "r08"], ["c31", "c34", "c40"]).place("paint-3")
     assert table.steps()["q13"] == [["c31"], ["c34"], ["c40"]]
     assert table.why_not(0, {"do": "step", "to": "q13", "cards": ["c31", "c34"]}) == "one-card-per-step"
+
+
+@pytest.mark.parametrize(("cell", "paragraph"), [("r37", "BB-40"), ("q13", "BB-44")])
+def test_BB_40_BB_44_two_cards_are_refused_by_the_paragraph_of_the_cell(cell: str, paragraph: str) -> None:
+    table = Table().lay_out(["r30", "r08"], ["c31", "c34", "c40"]).place("paint-3")
+    verdict = moves.payment_verdict(table.packed, table.s, 0, CELLS.index(cell), 0b11)
+    assert (REASONS[verdict].id, REASONS[verdict].paragraph) == ("one-card-per-step", paragraph)
 
 
 def payments(token: Words, hand: tuple[str, ...], exact: bool) -> list[list[str]]:
