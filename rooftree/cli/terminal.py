@@ -24,15 +24,15 @@ PERSON, STAND_IN = "person", "stand-in"
 KINDS = (PERSON, *BOTS, STAND_IN)
 
 HELP = """\
-  NUMBER         choose from the list, or type the choice itself: build r01 2.1
-  why CHOICE     why a choice is not allowed: why build r01 4.4, or why {"do": ...}
+  NUMBER         choose from the list, or type the choice itself: {example}
+  why CHOICE     why a choice is not allowed: why {example}, or why {{"do": ...}}
   undo           take back the last choice, as long as nothing has been turned up since
   restart        take back everything chosen since then
   stand-in       let the stand-in choose for you
   table          show the table again (so does an empty line)
   log            what has happened so far
   score          your points so far, line by line
-  rules TH-43    a paragraph of the rules (with this game's letters)
+  rules {prefix}-20    a paragraph of the rules
   save FILE      write the record of the match; it holds all hidden cards
   quit           leave the table"""
 
@@ -167,6 +167,19 @@ class Terminal:
             return False
         return True
 
+    def _parts(self, seat: int) -> dict[str, tuple[str, ...]]:
+        """What can be done, and what has to be named for it, in this order; "..." marks a list."""
+        parts: dict[str, tuple[str, ...]] = {choice["do"]: tuple(choice)[1:] for choice in self.match.choices(seat)}
+        return parts | getattr(self.match.game.words, "PARTS", {})
+
+    def _example(self, seat: int) -> str:
+        """A choice of this moment, as it may be typed."""
+        choice = max(self.match.choices(seat), key=len, default=None)
+        if choice is None:
+            return "CHOICE"
+        values = [choice[part.removesuffix("...")] for part in self._parts(seat)[choice["do"]]]
+        return " ".join([choice["do"], *(" ".join(value) if isinstance(value, list) else value for value in values)])
+
     def _spoken(self, seat: int, text: str) -> Mapping[str, Any]:
         """A choice as it is typed: its number in the list, its parts one after the other, or its words as JSON.
 
@@ -184,8 +197,7 @@ class Terminal:
                 raise wrong("choice", text, f"JSON ({error})") from None
             return dict(words)
         do, *values = text.split()
-        parts: dict[str, tuple[str, ...]] = {choice["do"]: tuple(choice)[1:] for choice in choices}
-        parts |= getattr(self.match.game.words, "PARTS", {})
+        parts = self._parts(seat)
         if do not in parts:
             raise wrong(
                 "command", text, f"a number, {', '.join(self._commands)}, or a choice such as {', '.join(parts)}"
@@ -234,7 +246,7 @@ class Terminal:
         elif rest:
             self._say("This is allowed.")
         else:
-            self._say("why CHOICE, as in: why build r01 4.4")
+            self._say(f"why CHOICE, as in: why {self._example(seat)}")
         return False
 
     def _again(self, seat: int, _rest: str) -> bool:
@@ -270,6 +282,6 @@ class Terminal:
     def _quit(self, _seat: int, _rest: str) -> bool:
         raise Left
 
-    def _help(self, _seat: int, _rest: str) -> bool:
-        self._say(HELP)
+    def _help(self, seat: int, _rest: str) -> bool:
+        self._say(HELP.format(example=self._example(seat), prefix=self.match.game.prefix))
         return False

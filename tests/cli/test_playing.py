@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
+from rooftree.engine.game import find_game
 from rooftree.engine.log import Chose, Confirmed, TookBack
 from rooftree.engine.record import read, replay
 from tests.cli.kit import refused, run, told
+from tools.games import own_games
 
 ALONE = ("play", "treehouse", "--seats", "2", "--seed", "evening", "--name", "Ann")
 
@@ -109,6 +111,19 @@ def test_the_log_the_score_the_rules_and_the_stand_in_are_at_hand() -> None:
     assert "TH-999" in said
     assert "let the stand-in choose for you" in said
     assert "Ann discards: " in said
+
+
+@pytest.mark.parametrize("game", own_games())
+def test_help_shows_a_choice_that_can_be_typed_now(game: str) -> None:
+    alone = ("play", game, "--seats", "2", "--seed", "evening")
+    help_text = play("?", "quit", arguments=alone).stdout
+    example = re.search(r"or type the choice itself: (.+)", help_text)
+    assert example is not None
+    assert re.search(rf"why {re.escape(example[1])}, or why", help_text)
+    assert f"rules {find_game(game).prefix}-20 " in help_text
+    asked = play(f"why {example[1]}", example[1], "quit", arguments=alone).stdout
+    assert "This is allowed." in asked
+    assert "No: " not in asked
 
 
 def test_points_so_far_are_shown_line_by_line() -> None:
