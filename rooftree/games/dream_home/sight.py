@@ -17,13 +17,13 @@ from rooftree.games.dream_home.codes import (
     room_codes,
     token_codes,
 )
+from rooftree.games.dream_home.speech import choice_words
 from rooftree.games.dream_home.state import (
     ASKED,
     CAR_WAITS,
     CARDS,
     CELLS,
     HELP,
-    HELPING,
     ITEMS,
     JACKHAMMERING,
     NO_CARD,
@@ -34,9 +34,6 @@ from rooftree.games.dream_home.state import (
     SCAFFOLDING,
     STAGES,
     STATE,
-    WHICH_CELL,
-    WHICH_ROOM,
-    WHICH_TOKEN,
 )
 from rooftree.games.dream_home.telling import line_words
 
@@ -155,29 +152,36 @@ def _room(box: Box, s: Any, seat: int, cell: int) -> dict[str, Any]:
 
 
 def _effects(box: Box, s: Any, seat: int) -> list[dict[str, Any]]:
-    """What each way to lay the room card, or to place or keep a token, would make of the house."""
-    if s.asked not in (WHICH_CELL, WHICH_ROOM, WHICH_TOKEN) or s.deed == HELPING:
-        return []
+    """What the house would gain by each choice that changes what stands in it."""
     b = box.record[0]
     out, trial = np.zeros(rules.MAX_CHOICES, np.int16), np.zeros(1, STATE)
-    before = int(scoring.house_points(b, s, seat))
     effects = []
     for choice in out[: rules.legal(b, s, seat, out)]:
-        if rules.CHOICE_SCAFFOLD <= choice < rules.CHOICE_FURNISH:
+        if not _changes_rooms(int(choice)):
             continue
         trial[0] = s
         turns.apply(b, trial[0], seat, int(choice), event_buffer(0)[0])
-        effects.append(_effect(box, trial[0], seat, int(choice), before))
+        effects.append(_effect(box, s, trial[0], seat, int(choice)))
     return effects
 
 
-def _effect(box: Box, after: Any, seat: int, choice: int, before: int) -> dict[str, Any]:
+def _changes_rooms(choice: int) -> bool:
+    """Whether a choice drills, lays a room card, moves a token, sends the courier or the handyman."""
+    return (
+        rules.CHOICE_DRILL <= choice < rules.CHOICE_SCAFFOLD
+        or rules.CHOICE_FURNISH <= choice < rules.CHOICE_CAR
+        or rules.CHOICE_COURIER <= choice < rules.CHOICE_DONE
+    )
+
+
+def _effect(box: Box, s: Any, after: Any, seat: int, choice: int) -> dict[str, Any]:
+    """A choice in words, with the points it would bring and the cells that would become one room with its own."""
     b = box.record[0]
-    told: dict[str, Any] = {"gain": int(scoring.house_points(b, after, seat)) - before}
-    if choice >= rules.CHOICE_SCAFFOLD:
-        first = rules.CHOICE_FURNISH if choice < rules.CHOICE_KEEP else rules.CHOICE_KEEP
-        return {"cell": CELLS[choice - first], **told}
+    gain = int(scoring.house_points(b, after, seat)) - int(scoring.house_points(b, s, seat))
+    told = {**choice_words(box, s, seat, choice), "gain": gain}
+    if not rules.CHOICE_BUILD <= choice < rules.CHOICE_SCAFFOLD:
+        return told
     cell, down = divmod(choice - rules.CHOICE_BUILD, rules.FACES)
     cells = 1 << cell if down else int(house.room_cells(b, after, seat, cell))
     joined = [CELLS[at] for at in range(len(CELLS)) if cells >> at & 1 and at != cell]
-    return {"cell": CELLS[cell], "face": FACE_NAMES[down], "joins": joined, **told}
+    return {**told, "joins": joined}

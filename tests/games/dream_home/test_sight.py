@@ -49,9 +49,10 @@ def test_whose_turn_it_is_and_what_is_in_hand() -> None:
 def test_what_laying_a_room_would_do() -> None:
     table = Table().lay(0, "M: LR LR .. / B: ..").hold("LR")
     effects = {(effect["cell"], effect["face"]): effect for effect in table.view(0)["effects"]}
-    assert effects["M3", "up"] == {"cell": "M3", "face": "up", "joins": ["M1", "M2"], "gain": 5}
-    assert effects["T1", "up"] == {"cell": "T1", "face": "up", "joins": [], "gain": 1}
-    assert effects["B4", "down"] == {"cell": "B4", "face": "down", "joins": [], "gain": 0}
+    build = {"do": "build", "room": "LR"}
+    assert effects["M3", "up"] == {**build, "cell": "M3", "face": "up", "gain": 5, "joins": ["M1", "M2"]}
+    assert effects["T1", "up"] == {**build, "cell": "T1", "face": "up", "gain": 1, "joins": []}
+    assert effects["B4", "down"] == {**build, "cell": "B4", "face": "down", "gain": 0, "joins": []}
     assert len(effects) == len(table.choices(0, "build"))
     table = Table().lay(0, "M: PA").hold("KT", "scaffold")
     assert {effect["gain"] for effect in table.view(0)["effects"] if effect["cell"] == "M2"} == {0, 3}
@@ -59,10 +60,60 @@ def test_what_laying_a_room_would_do() -> None:
 
 def test_what_a_token_would_do() -> None:
     table = Table().lay(0, "M: LR .. LR").hold("BA", "grand_piano").choose(0, "build", cell="B4", face="down")
-    assert table.view(0)["effects"] == [{"cell": "M1", "gain": 3}, {"cell": "M3", "gain": 3}]
+    assert table.view(0)["effects"] == [
+        {"do": "furnish", "token": "grand_piano", "cell": "M1", "gain": 3},
+        {"do": "furnish", "token": "grand_piano", "cell": "M3", "gain": 3},
+    ]
     table = Table().lay(0, "M: LR+piano .. LR+cat").give(0, "designer").hold("LR")
     table.choose(0, "build", cell="M2", face="up")
-    assert table.view(0)["effects"] == [{"cell": "M1", "gain": -2}, {"cell": "M3", "gain": -4}]
+    assert table.view(0)["effects"] == [
+        {"do": "keep", "token": "grand_piano", "cell": "M1", "gain": -2},
+        {"do": "keep", "token": "cat_house", "cell": "M3", "gain": -4},
+    ]
+
+
+def gains(table: Table, do: str) -> dict[tuple[str, ...], int]:
+    """What the choices of one sort would bring, by what they name."""
+    effects = [effect for effect in table.view(0)["effects"] if effect["do"] == do]
+    assert len(effects) == len(table.choices(0, do))
+    named = {tuple(value for key, value in effect.items() if key not in ("do", "gain")): effect for effect in effects}
+    return {key: effect["gain"] for key, effect in named.items()}
+
+
+def test_what_the_drill_would_do() -> None:
+    table = Table().lay(0, "M: LR KT LR").give(0, "drill").display("BA", "LR drill").turn()
+    found = gains(table, "drill")
+    assert found["M2", "2", "LR", "up"] == 9 - (1 + 1 + 1)
+    assert found["M2", "2", "LR", "down"] == -1
+    assert found["M2", "1", "BA", "up"] == 0
+    assert all(cell == "M2" or room != "KT" for cell, _, room, _ in found)
+
+
+def test_what_the_helpers_would_do() -> None:
+    table = Table().pile("LR BA").lay(0, "M: LR KT LR / T: BA LR BA").give(0, "courier handyman").helpers()
+    courier, handyman = gains(table, "courier"), gains(table, "handyman")
+    assert courier["LR", "LR-01", "M2", "up"] == 9 - (1 + 1 + 1)
+    assert courier["LR", "LR-01", "M2", "down"] == -1
+    assert handyman["T2", "M2"] == 9 + 1 - (1 + 1 + 1 + 1)
+    assert handyman["M1", "M2"] == 1 + 4 - (1 + 1 + 1)
+
+
+def test_a_gain_is_what_the_choice_brings() -> None:
+    tried = 0
+    for seed in range(6):
+        table = Table(3, seed=f"gain {seed}")
+        for _ in table.play_out(seed):
+            for seat in table.awaited():
+                view = table.view(seat)
+                for effect in view["effects"][:3]:
+                    words = {key: value for key, value in effect.items() if key not in ("gain", "joins")}
+                    kept = table.state.copy()
+                    table.apply(seat, table.parsed(seat, words))
+                    after = table.view(seat)["houses"][seat]["points"]
+                    table.state[:] = kept
+                    assert after - view["houses"][seat]["points"] == effect["gain"]
+                    tried += 1
+    assert tried > 200
 
 
 def test_a_state_is_small_and_a_match_is_short() -> None:
