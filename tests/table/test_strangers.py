@@ -74,6 +74,7 @@ def test_behind_https_the_cookie_is_secure_and_browsers_stay_there(strict: Serve
     assert answer.status_code == 201
     assert "Secure" in answer.headers["set-cookie"].split("; ")
     assert answer.headers["strict-transport-security"] == "max-age=31536000"
+    assert answer.headers["cross-origin-opener-policy"] == "same-origin"
 
 
 @pytest.mark.parametrize("path", ["/", "/api/hall", "/api/matches/none", "/nothing", "/health", "/schema"])

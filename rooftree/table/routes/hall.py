@@ -91,7 +91,7 @@ async def hall(request: Asking) -> Hall:
             languages=list(LANGUAGES),
             version=__version__,
         ),
-        address=address(keeper.settings),
+        address=address(keeper.settings, request.headers.get("host", "")),
     )
 
 
@@ -149,6 +149,6 @@ async def qr(
 ) -> Response[bytes]:
     """The QR code of an address of this server, as a picture."""
     drawing = io.BytesIO()
-    url = address(keeper_of(request).settings).url + path
+    url = address(keeper_of(request).settings, request.headers.get("host", "")).url + path
     segno.make(url, error="m").save(drawing, kind="svg", scale=8, border=2, dark="#1c1b19", light="#ffffff")
     return Response(drawing.getvalue(), media_type="image/svg+xml")
