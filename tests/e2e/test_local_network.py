@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.cli.kit import serving_at
 from tests.e2e.conftest import QUIET, chromium_path
-from tests.e2e.table import People, Person, in_the_list, turn
+from tests.e2e.table import People, Person, in_the_clipboard, in_the_list, turn
 from tests.table.kit import GARDEN
 
 ROOT = Path(__file__).parents[2]
@@ -123,3 +123,12 @@ def test_a_link_carries_the_address_by_which_its_sender_came(both: tuple[Person,
     for url in (URL, OTHER_URL):
         bea.url = url
         assert invite(bea).startswith(f"{url}/join/")
+
+
+def test_a_link_is_copied_without_https_too(both: tuple[Person, Person, str]) -> None:
+    _, bea, _ = both
+    link = invite(bea)
+    assert bea.page.evaluate("[isSecureContext, typeof navigator.clipboard]") == [False, "undefined"]
+    bea.tap(bea.button("Copy the link"))
+    expect(bea.button("Copied")).to_be_visible()
+    assert in_the_clipboard(bea) == link
