@@ -110,6 +110,8 @@ gathering-waiting = { $count ->
    *[other] { $count } seats are still free.
 }
 gathering-fill = Let a bot play
+gathering-leave = Leave my seat
+gathering-leave-sure = Really leave?
 invite-title = Invite a friend
 invite-how = Send this link, or let your friend point a phone's camera at the picture.
 invite-link = Link

@@ -115,6 +115,8 @@ gathering-waiting = { $count ->
    *[many] Zostało { $count } wolnych miejsc.
 }
 gathering-fill = Niech zagra bot
+gathering-leave = Zwolnij moje miejsce
+gathering-leave-sure = Na pewno odejść?
 invite-title = Zaproś znajomego
 invite-how = Wyślij ten link albo pozwól znajomemu skierować aparat telefonu na obrazek.
 invite-link = Link

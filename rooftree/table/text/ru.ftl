@@ -115,6 +115,8 @@ gathering-waiting = { $count ->
    *[many] Свободно ещё { $count } мест.
 }
 gathering-fill = Посадить бота
+gathering-leave = Освободить место
+gathering-leave-sure = Точно уйти?
 invite-title = Пригласить друга
 invite-how = Отправьте эту ссылку, или пусть друг наведёт на картинку камеру телефона.
 invite-link = Ссылка
