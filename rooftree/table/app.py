@@ -28,7 +28,7 @@ from rooftree.table.store import Store
 from rooftree.table.warm import Readiness
 
 ROUTES = [
-    hall.hall, hall.one_game, hall.one_box, hall.rules, hall.texts, hall.game_texts, hall.qr,
+    hall.hall, hall.one_game, hall.one_box, hall.check_box, hall.rules, hall.texts, hall.game_texts, hall.qr,
     matches.new_match, matches.one_match, matches.view, matches.log, matches.doings, matches.why, matches.again,
     matches.record,
     seating.invitation, seating.browser, seating.join, seating.cover, seating.come_back, seating.fill, seating.resign,

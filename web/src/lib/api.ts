@@ -2,6 +2,8 @@
 
 import type { BoxContent } from './texts';
 import type {
+    BoxFile,
+    BoxInfo,
     Failure,
     GameInfo,
     Hall,
@@ -69,6 +71,7 @@ export const api = {
     hall: () => get<Hall>('/api/hall'),
     game: (id: string) => get<GameInfo>(game(id)),
     box: (id: string, hash: string) => get<BoxContent>(`${game(id)}/box/${encodeURIComponent(hash)}`),
+    checkBox: (id: string, file: BoxFile) => post<BoxInfo>(`${game(id)}/box`, file),
     rules: (id: string) => get<Paragraph[]>(`${game(id)}/rules`),
     texts: async (path: string) => (await ask(path)).text(),
 
