@@ -130,7 +130,7 @@ def only_server(folder: Path) -> Iterator[None]:
 
 def _welcome(settings: "Settings", browser: bool) -> None:
     """Say where the table is, open a browser, and say when the rules are compiled."""
-    from rooftree.table.address import address
+    from rooftree.table.address import address, other_addresses
 
     found = address(settings)
     if not (games := _wait_until_well(settings)):
@@ -140,6 +140,8 @@ def _welcome(settings: "Settings", browser: bool) -> None:
         out().print("Only this machine can reach it.", style="dim")
     elif settings.public_url is None:
         out().print("Everybody in this network can reach it.", style="dim")
+        for url in other_addresses(settings):
+            out().print(f"In another network of this machine it is {url}/", style="dim")
     if browser and _has_screen():
         with contextlib.suppress(webbrowser.Error):
             webbrowser.open(found.url)

@@ -28,10 +28,10 @@ from rooftree.table.store import Store
 from rooftree.table.warm import Readiness
 
 ROUTES = [
-    hall.hall, hall.one_game, hall.one_box, hall.rules, hall.texts, hall.game_texts, hall.qr,
+    hall.hall, hall.one_game, hall.one_box, hall.check_box, hall.rules, hall.texts, hall.game_texts, hall.qr,
     matches.new_match, matches.one_match, matches.view, matches.log, matches.doings, matches.why, matches.again,
     matches.record,
-    seating.invitation, seating.join, seating.cover, seating.come_back, seating.fill, seating.resign,
+    seating.invitation, seating.browser, seating.join, seating.cover, seating.come_back, seating.fill, seating.resign,
     seating.restyle, seating.code, seating.move, seating.agree, seating.close,
     watching.health, watching.metrics, watching.schema, pages.page, live,
 ]  # fmt: skip

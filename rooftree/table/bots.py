@@ -4,7 +4,9 @@ Nothing of that is stored: after a restart the seat is still awaited, and the bo
 """
 
 import asyncio
+import os
 import secrets
+from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 import structlog
@@ -20,6 +22,8 @@ from rooftree.table.metrics import BOT_CHOICES
 from rooftree.table.refusals import TurnedDown
 from rooftree.table.rows import PERSON
 
+THREADS = max(1, (os.cpu_count() or 1) // 2)
+"""Of their own, and not on every core: however long bots think, whoever looks or chooses is answered meanwhile."""
 RETRY = 1.0
 PATIENCE = 5
 """After so many failures in a row a bot gives up until the table changes."""
@@ -48,9 +52,9 @@ def next_turn(draft: Draft) -> Turn | None:
     return None
 
 
-def think(turn: Turn) -> int | None:
+def think(kind: str, chair: Seat) -> int:
     """What the bot comes to, with dice of its own."""
-    return None if turn.chair is None else choose(turn.kind, turn.chair, dice(secrets.token_bytes(32), PLAYERS))
+    return choose(kind, chair, dice(secrets.token_bytes(32), PLAYERS))
 
 
 class Bots:
@@ -60,6 +64,7 @@ class Bots:
         self._keeper = keeper
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._threads = ThreadPoolExecutor(THREADS, "bot")
         keeper.woken = self.wake
 
     def wake(self, table: Table) -> None:
@@ -78,6 +83,7 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _play(self, table: Table) -> None:
         id, failures = table.row.id, 0
@@ -107,7 +113,12 @@ class Bots:
         if turn is None:
             return False
         await asyncio.sleep(self._keeper.settings.bot_pause)
-        choice = await self._keeper.compute(think, turn)
+        choice = await self._think(turn)
         await table.do(bot_choice(turn.seat, turn.kind, turn.decision, choice))
         BOT_CHOICES.inc()
         return True
+
+    async def _think(self, turn: Turn) -> int | None:
+        if turn.chair is None:
+            return None
+        return await asyncio.get_running_loop().run_in_executor(self._threads, think, turn.kind, turn.chair)

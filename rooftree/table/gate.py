@@ -11,6 +11,7 @@ from litestar import Litestar
 from litestar.connection import ASGIConnection
 from litestar.types import Message, Receive, Send
 
+from rooftree.table.address import address
 from rooftree.table.identity import address_of
 from rooftree.table.limits import Rate
 from rooftree.table.metrics import REQUESTS, SECONDS
@@ -39,12 +40,13 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 PRIVATE = (b"cache-control", b"no-store")
 """What an answer says that says nothing else of keeping it: it may be for one seat alone."""
+ALONE = {"cross-origin-opener-policy": "same-origin"}
+"""Browsers heed this from https and from their own machine; elsewhere they only complain of it."""
 STRICT_TRANSPORT = {"strict-transport-security": "max-age=31536000"}
 SAFE = ("GET", "HEAD", "OPTIONS")
 METHODS = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
@@ -64,8 +66,10 @@ class Gate:
         self._settings = settings
         self._requests = Rate(settings.limits.requests)
         self._public = urlsplit(settings.public_url).netloc if settings.public_url else None
-        extra = HEADERS | (STRICT_TRANSPORT if settings.secure else {})
-        self._headers = [(name.encode(), value.encode()) for name, value in extra.items()]
+        headers = HEADERS | (STRICT_TRANSPORT if settings.secure else {})
+        if settings.secure or address(settings).loopback:
+            headers |= ALONE
+        self._headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """Let a request pass, or turn it away."""

@@ -230,6 +230,7 @@ class Keeper:
         limits = settings.limits
         self.new_matches = Rate(limits.new_matches)
         self.own_boxes = Rate(limits.own_boxes)
+        self.box_checks = Rate(limits.box_checks)
         self.doings = Rate(limits.doings)
         self.reactions = Rate(limits.reactions)
         self.guesses = Rate(limits.guesses)

@@ -58,6 +58,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     agrees: bool = False
     code: str | None = None
     code_until: str | None = None
+    """None once the code is used."""
 
     @property
     def taken(self) -> bool:

@@ -203,17 +203,18 @@ def make_code(person: str | None, number: int) -> Callable[[Draft], SeatCode]:
 
 
 def use_code(person: str, code: str) -> Act:
-    """The seat with this code moves to this browser; the code is used up."""
+    """The seat with this code moves to this browser; the code is used up, for all but the browser that asks again."""
     wanted = hashed(code_as_typed(code))
 
     def act(draft: Draft) -> None:
-        for seat in draft.seats:
-            if seat.code == wanted and (seat.code_until or "") > datetime.now(UTC).isoformat(timespec="seconds"):
-                if draft.row.host == seat.holder and seat.who == "me":
-                    draft.set(host=person)
-                draft.put(seat.seat, holder=person, code=None, code_until=None)
-                return
-        raise bad_code()
+        seat = next((seat for seat in draft.seats if seat.code == wanted), None)
+        if seat is not None and seat.code_until is None and seat.holder == person:
+            return
+        if seat is None or (seat.code_until or "") <= datetime.now(UTC).isoformat(timespec="seconds"):
+            raise bad_code()
+        if draft.row.host == seat.holder and seat.who == "me":
+            draft.set(host=person)
+        draft.put(seat.seat, holder=person, code_until=None)
 
     return act
 

@@ -21,7 +21,8 @@ from rooftree.table.wire import Colour, NewMatch, SeatWish
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 OWN_BOX = "box.toml"
-"""What somebody's own box file is called in an error."""
+"""What somebody's own box file is called in an error when they don't say."""
+LONGEST_FILE_NAME = 80
 
 
 def wished(wish: NewMatch, person: str, key: bytes) -> tuple[Kept, Box]:
@@ -46,10 +47,16 @@ def _box(game: Game, wish: NewMatch) -> Box:
     if wish.box_file is not None:
         if wish.box is not None:
             raise wrong("box", wish.box, "no box beside a box_file")
-        return box_from_text(game, wish.box_file, OWN_BOX)
+        return own_box(game, wish.box_file, wish.box_name)
     if wish.box is not None and wish.box not in box_ids(game):
         raise TurnedDown("no-such-box", "box", wish.box, one_of(box_ids(game)), 400)
     return load_box(game, wish.box)
+
+
+def own_box(game: Game, text: str, name: str) -> Box:
+    """The box of somebody's own file; every problem with it names the file."""
+    shown = "".join(letter for letter in name if letter.isprintable())[:LONGEST_FILE_NAME]
+    return box_from_text(game, text, shown or OWN_BOX)
 
 
 def _row(game: Game, box: Box, options: dict[str, str], host: str, key: bytes) -> MatchRow:

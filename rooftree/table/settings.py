@@ -28,6 +28,8 @@ class Limits(msgspec.Struct, frozen=True):
     """A minute, for each address."""
     own_boxes: int = 12
     """Of these with a box file of one's own, which takes room in the store."""
+    box_checks: int = 60
+    """Box files that are checked, a minute, for each address."""
     doings: int = 1200
     """A minute, for each browser and for each live connection."""
     reactions: int = 20

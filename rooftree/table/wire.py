@@ -108,6 +108,15 @@ class NewMatch(Wire, frozen=True):
     box: str | None = None
     box_file: str | None = None
     """Instead of `box`: the text of a box file of one's own (TOML, at most 1 MiB)."""
+    box_name: str = ""
+    """What problems of that file call it."""
+
+
+class BoxFile(Wire, frozen=True):
+    """A box file of one's own, to be checked."""
+
+    text: str
+    name: str = ""
 
 
 class SeatPublic(Wire, frozen=True):

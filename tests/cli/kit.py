@@ -8,6 +8,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from rooftree.cli import app
+from tests.table.kit import wait_until
 
 PROGRAM = [sys.executable, "-c", "from rooftree.cli import main; main()"]
 PATIENCE = 300
@@ -99,3 +102,21 @@ class AtTerminal:
         code = self._process.wait(PATIENCE)
         os.close(self._ours)
         return code, self._unread
+
+
+@contextmanager
+def serving_at(
+    *options: str, folder: Path, prefix: Sequence[str] = ()
+) -> Iterator[tuple[subprocess.Popen[bytes], Path]]:
+    """The program, serving, behind a prefix that says where; and the file with what it says."""
+    said = folder / "said"
+    with said.open("wb") as file:
+        command = [*prefix, *PROGRAM, "serve", "--no-browser", "--data", str(folder / "data"), *options]
+        process = subprocess.Popen(command, stdout=file, stderr=file, env=os.environ | {"ROOFTREE_PLAIN": "1"})
+    try:
+        wait_until(lambda: process.poll() is not None or "The table is open: " in said.read_text(), PATIENCE)
+        assert process.poll() is None, said.read_text()
+        yield process, said
+    finally:
+        process.kill()
+        process.wait()

@@ -1,21 +1,17 @@
 """`serve`: what it refuses, what it says, how it ends. What it serves is tested in tests/table."""
 
-import os
 import signal
 import socket
 import sqlite3
-import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 
 from rooftree.cli import serving
-from tests.cli.kit import PROGRAM, refused
-from tests.table.kit import PATIENCE, free_port, wait_until
+from tests.cli.kit import refused, serving_at
+from tests.table.kit import free_port, wait_until
 
 
 def quiet(*options: str) -> str:
@@ -69,22 +65,6 @@ def test_a_database_that_is_none_or_newer_is_refused(tmp_path: Path) -> None:
     connection.close()
     options = ("--data", str(tmp_path), "--port", str(free_port()), "--database-url", f"sqlite:///{newer}")
     assert 'database: found "9999", expected a database of this version or an older one' in quiet(*options)
-
-
-@contextmanager
-def serving_at(*options: str, folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], Path]]:
-    """The program, serving; and the file with what it says."""
-    said = folder / "said"
-    with said.open("wb") as file:
-        command = [*PROGRAM, "serve", "--no-browser", "--data", str(folder / "data"), *options]
-        process = subprocess.Popen(command, stdout=file, stderr=file, env=os.environ | {"ROOFTREE_PLAIN": "1"})
-    try:
-        wait_until(lambda: process.poll() is not None or "The table is open: " in said.read_text(), PATIENCE)
-        assert process.poll() is None, said.read_text()
-        yield process, said
-    finally:
-        process.kill()
-        process.wait()
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])

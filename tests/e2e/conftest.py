@@ -24,6 +24,11 @@ QUIET = (
 )
 
 
+def chromium_path() -> str | None:
+    """Where this machine's Chromium is, or a Chrome."""
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Keep the tests of a file at one worker, which then needs one server and one Chromium."""
@@ -35,7 +40,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 # Of the package, not the session: while Playwright runs, no other test could start an event loop in this process.
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    path = next(filter(None, map(shutil.which, NAMES)), None)
+    path = chromium_path()
     if path is None:
         missing = f"the browser tests need one of {', '.join(NAMES)}: found none on the PATH"
         pytest.fail(missing) if os.environ.get("CI") == "true" else pytest.skip(missing)

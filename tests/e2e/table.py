@@ -264,3 +264,11 @@ def rule_link(person: Person) -> Locator:
     sheet = person.page.get_by_role("alertdialog")
     expect(sheet.locator(".reason")).not_to_be_empty()
     return sheet.get_by_role("link", name=re.compile(r"^Rule [A-Z]{2}-\d+"))
+
+
+def in_the_clipboard(person: Person) -> str:
+    """What comes of pasting."""
+    person.go("/")
+    field = person.page.get_by_label("Link or code")
+    field.press("Control+V")
+    return field.input_value()

@@ -139,6 +139,10 @@ def test_the_client_s_types_are_not_stale(tmp_path: Path, monkeypatch: pytest.Mo
         ({"host": "localhost"}, "http://localhost:8000", True),
         ({"host": "::1", "port": 1}, "http://[::1]:1", True),
         ({"host": "0.0.0.0"}, "http://10.1.2.3:8000", False),
+        ({"host": "0.0.0.0", "came_by": "10.4.5.6:8000"}, "http://10.4.5.6:8000", False),
+        ({"host": "0.0.0.0", "came_by": "localhost:8000"}, "http://10.1.2.3:8000", False),
+        ({"host": "0.0.0.0", "came_by": "elsewhere.example"}, "http://10.1.2.3:8000", False),
+        ({"host": "0.0.0.0", "came_by": "[::1"}, "http://10.1.2.3:8000", False),
         ({"host": "192.168.1.5"}, "http://192.168.1.5:8000", False),
         ({"public_url": "https://t.example/"}, "https://t.example", False),
     ],
@@ -146,9 +150,17 @@ def test_the_client_s_types_are_not_stale(tmp_path: Path, monkeypatch: pytest.Mo
 def test_the_address_that_friends_are_given(
     settings: dict[str, Any], url: str, loopback: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(address, "lan_address", lambda: "10.1.2.3")
-    found = address.address(Settings(data="", **settings))
+    monkeypatch.setattr(address, "network_addresses", lambda: ["10.1.2.3", "10.4.5.6"])
+    came_by = settings.pop("came_by", "")
+    found = address.address(Settings(data="", **settings), came_by)
     assert (found.url, found.loopback) == (url, loopback)
+
+
+def test_a_machine_without_a_network_has_its_own_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(address.socket, "if_nameindex", lambda: [(1, "lo")])
+    monkeypatch.setattr(address, "_sends_from", lambda _there, _interface=0: None)
+    assert address.network_addresses() == ["127.0.0.1"]
+    assert address.other_addresses(Settings(data="", host="0.0.0.0")) == []
 
 
 def test_the_table_carries_on_while_rules_are_compiled(server: Server, ann: Browser) -> None:

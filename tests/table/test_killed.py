@@ -1,11 +1,13 @@
 """The server is killed under load: what it acknowledged is in the store, once, and everybody goes on."""
 
 import asyncio
+import contextlib
 import json
 import os
 import random
 import time
 from collections import Counter
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,9 @@ TIMES = int(os.environ.get("ROOFTREE_KILLS", "5"))
 TABLES = 24
 FEWEST, MOST = 100, 150
 """Choices that are acknowledged under load before a kill."""
+AT_ONCE, ANSWERED = 200, 10
+"""Choices that are sent in one instant, and how many of them are answered when the server is killed."""
+BURSTS = max(1, TIMES // 5)
 
 
 class Player:
@@ -37,36 +42,53 @@ class Player:
     def cookie(self) -> str:
         return f"rooftree={self.browser.http.cookies['rooftree']}"
 
-    async def play(self, until: asyncio.Event) -> None:
-        """Choose as fast as answers come, for all own seats, until told to stop or cut off."""
+    @contextlib.asynccontextmanager
+    async def _table(self) -> AsyncIterator[tuple[Any, Any]]:
+        """The table, open, with its first view, until the server is gone."""
         address = f"{self.browser.server.url.replace('http', 'ws', 1)}/api/matches/{self.id}/live?seat=0"
         headers = {"Cookie": self.cookie, "Origin": self.browser.server.url}
-        try:
+        with contextlib.suppress(OSError, ConnectionClosed):
             async with connect(address, additional_headers=headers, proxy=None, max_size=None) as socket:
-                await self._play(socket, until)
-        except (OSError, ConnectionClosed):
-            return
+                yield socket, json.loads(await socket.recv())["view"]
 
-    async def _play(self, socket: Any, until: asyncio.Event) -> None:
-        view = json.loads(await socket.recv())["view"]
-        for client, wish in list(self._unanswered.items()):  # first what was never answered
-            self.sent_again.add(client)
-            await self._ask(socket, client, wish)
-        while not until.is_set() and not view["over"]:
-            seat = next((seat for seat in range(self.seats) if seat in view["awaited"]), None)
-            if seat is None:
-                await asyncio.sleep(0.005)
-            await socket.send(json.dumps({"id": "look", "doing": {"do": "look", "seat": seat or 0}}))
-            view = await self._until(socket, "snapshot")
-            if view["choices"]:
-                self._number += 1
-                client = f"{self.id}-{self._number}"
-                wish = choice_in(view, self._number, client)
-                self._unanswered[client] = wish
-                await self._ask(socket, client, wish)
+    async def play(self, until: asyncio.Event) -> None:
+        """Choose as fast as answers come, for all own seats, until told to stop or cut off."""
+        async with self._table() as (socket, view):
+            for client in list(self._unanswered):  # first what was never answered
+                self.sent_again.add(client)
+                await self._ask(socket, client)
+            while not until.is_set() and not view["over"]:
+                view = await self._look(socket, view)
+                if view["choices"]:
+                    await self._ask(socket, self._decide(view))
 
-    async def _ask(self, socket: Any, client: str, wish: dict[str, Any]) -> None:
-        await socket.send(json.dumps({"id": client, "doing": wish}))
+    async def choose_together(self, everybody: asyncio.Barrier, answered: Callable[[], None]) -> None:
+        """Make one choice in the same instant as everybody else, and hear what comes of it unless cut off."""
+        async with self._table() as (socket, view):
+            while not view["choices"]:
+                view = await self._look(socket, view)
+            client = self._decide(view)
+            await everybody.wait()
+            await self._ask(socket, client)
+            answered()
+
+    async def _look(self, socket: Any, view: Any) -> Any:
+        """The table from a seat that is to choose."""
+        seat = next((seat for seat in range(self.seats) if seat in view["awaited"]), None)
+        if seat is None:
+            await asyncio.sleep(0.005)
+        await socket.send(json.dumps({"id": "look", "doing": {"do": "look", "seat": seat or 0}}))
+        return await self._until(socket, "snapshot")
+
+    def _decide(self, view: Any) -> str:
+        """Take a choice, which is unanswered from now on; its id."""
+        self._number += 1
+        client = f"{self.id}-{self._number}"
+        self._unanswered[client] = choice_in(view, self._number, client)
+        return client
+
+    async def _ask(self, socket: Any, client: str) -> None:
+        await socket.send(json.dumps({"id": client, "doing": self._unanswered[client]}))
         while True:
             answer = json.loads(await socket.recv())
             if answer.get("id") == client:
@@ -141,19 +163,55 @@ def test_nothing_that_was_acknowledged_is_lost_or_doubled_when_the_server_is_kil
             players = [new_player(server, with_bot=n % 4 == 0) for n in range(TABLES)]
             everybody += players
             asyncio.run(under_load(server, players, chance.randint(FEWEST, MOST)))
-            for player in players:
-                counts = checked(server, player)
-                player.done_before |= set(counts) & set(player._unanswered)
-            server.start()
-            asyncio.run(come_back(players))
-            for player in players:
-                assert not player._unanswered
-                assert player.done_before <= player.acknowledged, "committed, and refused when it was sent again"
+            go_on_after_the_kill(server, players)
         for player in everybody:
             checked(server, player)
         assert any(player.sent_again for player in everybody)
         finish(everybody[0])
         finish(everybody[1])
+
+
+async def all_at_once(server: Server, players: list[Player]) -> None:
+    """Let all choose in one instant, and kill the server when the first few are answered."""
+    everybody, answers = asyncio.Barrier(len(players)), 0
+
+    def answered() -> None:
+        nonlocal answers
+        answers += 1
+        if answers == ANSWERED:
+            assert sum(len(player._unanswered) for player in players) == AT_ONCE - ANSWERED
+            server.kill()
+
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(*(player.choose_together(everybody, answered) for player in players))
+    assert answers >= ANSWERED
+    print(f"killed with {AT_ONCE - ANSWERED} under way, {AT_ONCE - answers} of them never answered")
+
+
+def test_of_a_hundred_choices_under_way_none_is_lost_or_doubled_when_the_server_is_killed(folder: Path) -> None:
+    folder.mkdir()
+    with Server(folder) as server:
+        for _ in range(BURSTS):
+            players = [new_player(server, with_bot=n % 4 == 0) for n in range(AT_ONCE)]
+            asyncio.run(all_at_once(server, players))
+            go_on_after_the_kill(server, players)
+            for player in players:
+                checked(server, player)
+                assert len(player.acknowledged) == 1
+        assert sum(len(player.sent_again) for player in players) > 0
+        finish(players[0])
+
+
+def go_on_after_the_kill(server: Server, players: list[Player]) -> None:
+    """What was acknowledged is in the store; what is there without a word is answered as done when it is sent again."""
+    for player in players:
+        counts = checked(server, player)
+        player.done_before |= set(counts) & set(player._unanswered)
+    server.start()
+    asyncio.run(come_back(players))
+    for player in players:
+        assert not player._unanswered
+        assert player.done_before <= player.acknowledged, "committed, and refused when it was sent again"
 
 
 async def come_back(players: list[Player]) -> None:

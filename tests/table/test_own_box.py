@@ -79,3 +79,24 @@ def test_of_very_many_problems_some_are_told(ann: Browser, own: str) -> None:
     answer = ann.http.post("/api/matches", json={"game": GARDEN, "seats": [me(), friend()], "box_file": many + own})
     places = [problem["where"] for problem in answer.json()["problems"]]
     assert places == [f"box.toml, key{number}" for number in range(50)]
+
+
+def test_it_is_checked_before_a_match_is_set_up(ann: Browser, own: str) -> None:
+    path, known = f"/api/games/{GARDEN}/box", len(ann.get("/api/hall")["matches"])
+    found = ann.post(path, text=own, name="garden.toml")
+    assert (found["id"], found["hash"]) == ("mine", content_hash(tomllib.loads(own)))
+    answer = ann.http.post(path, json={"text": own.replace("format =", "form =", 1), "name": "garden.toml"})
+    assert answer.status_code == 400
+    assert {problem["where"] for problem in answer.json()["problems"]} == {"garden.toml, format"}
+    assert ann.refused("/api/games/chess/box", text=own) == (404, "no-such-game")
+    assert ann.http.post(path, json={"text": "#" * (4 * LARGEST_FILE)}).status_code == 413
+    assert len(ann.get("/api/hall")["matches"]) == known
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [("slip.toml", "slip.toml"), ("", "box.toml"), ("a\n\u202eb", "ab"), ("x" * 500, "x" * 80)],
+)
+def test_problems_name_the_file_as_its_owner_does(ann: Browser, own: str, name: str, shown: str) -> None:
+    faulty = own.replace("format =", "format = =", 1)
+    assert problem(ann, box_file=faulty, box_name=name)[1]["where"] == shown

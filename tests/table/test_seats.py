@@ -40,6 +40,21 @@ def test_an_invitation_sent_again_takes_no_second_seat(ann: Browser, bea: Browse
     assert names(bea.post(path, name="Bea", seat=1)) == ["Ann", "Bea", "Bob"]
 
 
+def test_a_browser_that_was_known_before_keeps_the_seat_whose_answer_it_never_got(ann: Browser, bea: Browser) -> None:
+    id = ann.start(me(), friend())
+    path = joined(ann.match(id))
+    assert bea.http.post("/api/browser").status_code == 204
+    secret = bea.http.cookies["rooftree"]
+    for _ in range(2):  # of the first answer nothing is kept
+        answer = bea.http.post(path, json={"name": "Bea"})
+        assert (answer.status_code, "set-cookie" in answer.headers) == (201, False)
+        assert [seat["mine"] for seat in answer.json()["seats"]] == [False, True]
+    assert names(ann.match(id)) == ["Ann", "Bea"]
+    assert bea.view(id, 1)["seat"] == 1
+    assert bea.http.post("/api/browser").headers.get("set-cookie") is None
+    assert bea.http.cookies["rooftree"] == secret
+
+
 def test_an_invitation_gives_no_taken_seat_away(ann: Browser, bea: Browser) -> None:
     id = ann.start(me(), friend(), friend())
     path = joined(ann.match(id))
@@ -199,6 +214,13 @@ def test_a_seat_moves_to_another_device_once(ann: Browser, bea: Browser, shared:
     assert [seat["mine"] for seat in ann.match(shared)["seats"]] == [False, False]
     assert ann.http.get(f"/api/matches/{shared}/view?seat=0").status_code == 403
     assert thief.refused("/api/move", code=made["code"]) == (404, "bad-code")
+    again = phone.post("/api/move", code=typed)  # the answer was lost
+    assert [seat["mine"] for seat in again["seats"]] == [True, False]
+    assert ann.refused("/api/move", code=made["code"]) == (404, "bad-code")
+    onwards = phone.post(f"/api/matches/{shared}/seats/0/code")["code"]
+    assert phone.refused("/api/move", code=made["code"]) == (404, "bad-code")
+    assert [seat["mine"] for seat in ann.post("/api/move", code=onwards)["seats"]] == [True, False]
+    assert phone.refused("/api/move", code=onwards) == (404, "bad-code")
 
 
 def test_a_line_of_the_old_device_sees_no_more_of_the_seat(ann: Browser, shared: str) -> None:

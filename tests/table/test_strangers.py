@@ -18,7 +18,16 @@ from tests.table.kit import Browser, Server, asgi, bot, friend, me
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A server with narrow limits, behind a proxy that browsers reach by https."""
     limits = Limits(
-        new_matches=4, doings=6, open_matches=2, guesses=3, reactions=2, silence=1.0, lines=3, requests=30, own_boxes=1
+        new_matches=4,
+        doings=6,
+        open_matches=2,
+        guesses=3,
+        reactions=2,
+        silence=1.0,
+        lines=3,
+        requests=30,
+        own_boxes=1,
+        box_checks=2,
     )
     folder = tmp_path_factory.mktemp("strict")
     with Server(folder, limits=limits, public_url="https://table.example.org") as server:
@@ -79,6 +88,7 @@ def test_behind_https_the_cookie_is_secure_and_browsers_stay_there(strict: Serve
     assert answer.status_code == 201
     assert "Secure" in answer.headers["set-cookie"].split("; ")
     assert answer.headers["strict-transport-security"] == "max-age=31536000"
+    assert answer.headers["cross-origin-opener-policy"] == "same-origin"
 
 
 @pytest.mark.parametrize("path", ["/", "/api/hall", "/api/matches/none", "/nothing", "/health", "/schema"])
@@ -164,6 +174,8 @@ def test_boxes_of_one_s_own_are_rationed_by_address(strict: Server) -> None:
     assert browser.refused("/api/matches", **wish)[0] == 400
     assert browser.refused("/api/matches", **wish) == (429, "too-fast")
     assert browser.start(me(), bot())
+    for status in (400, 400, 429):
+        assert browser.refused("/api/games/tiny-garden/box", text="no box")[0] == status
 
 
 def test_a_browser_has_so_many_unfinished_matches(strict: Server) -> None:

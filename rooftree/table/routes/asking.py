@@ -5,6 +5,7 @@ from typing import Any
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 
+from rooftree.engine.box import LARGEST_FILE
 from rooftree.table.identity import address_of, person_of
 from rooftree.table.keeper import Keeper, Table
 from rooftree.table.limits import Rate
@@ -13,6 +14,8 @@ from rooftree.table.refusals import too_fast
 from rooftree.table.wire import MatchInfo
 
 Asking = Request[Any, Any, Any]
+WITH_A_BOX = 3 * LARGEST_FILE
+"""Bytes of a request with a box file in it, written as JSON."""
 
 
 def keeper_of(request: Asking) -> Keeper:

@@ -7,9 +7,9 @@ from typing import Annotated, get_args
 
 import msgspec
 import segno
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.datastructures import CacheControlHeader
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from rooftree import __version__
 from rooftree.engine.box import LANGUAGES, Box, box_ids, load_box
@@ -20,10 +20,10 @@ from rooftree.table.address import address
 from rooftree.table.identity import person_of
 from rooftree.table.keeper import Keeper
 from rooftree.table.refusals import NOT_FOUND, TurnedDown
-from rooftree.table.routes.asking import Asking, info, keeper_of
+from rooftree.table.routes.asking import WITH_A_BOX, Asking, check_address, info, keeper_of
 from rooftree.table.rows import LEVELS
-from rooftree.table.setting_up import COLOURS
-from rooftree.table.wire import BoxInfo, GameInfo, Hall, Levels, OptionInfo, Paragraph, Reaction
+from rooftree.table.setting_up import COLOURS, own_box
+from rooftree.table.wire import BoxFile, BoxInfo, GameInfo, Hall, Levels, OptionInfo, Paragraph, Reaction
 
 TABLE_TEXTS = PROGRAM_TEXTS.parent / "table" / "text"
 MATCHES_SHOWN = 100
@@ -91,7 +91,7 @@ async def hall(request: Asking) -> Hall:
             languages=list(LANGUAGES),
             version=__version__,
         ),
-        address=address(keeper.settings),
+        address=address(keeper.settings, request.headers.get("host", "")),
     )
 
 
@@ -115,6 +115,14 @@ async def one_box(request: Asking, game: FromPath[str], hash: FromPath[str]) -> 
     if content is None or content.get("game") != game:
         raise TurnedDown("no-such-box", "box", hash, "the hash of a box of this game", NOT_FOUND)
     return content
+
+
+@post("/api/games/{game:str}/box", status_code=200, request_max_body_size=WITH_A_BOX)
+async def check_box(request: Asking, game: FromPath[str], data: JSONBody[BoxFile]) -> BoxInfo:
+    """Check a box file of one's own, before a match is set up with it: what it is, or all that is wrong with it."""
+    keeper = keeper_of(request)
+    check_address(request, keeper.box_checks, "box checks")
+    return _box_info(await keeper.compute(own_box, known_game(keeper, game), data.text, data.name))
 
 
 @get("/api/games/{game:str}/rules")
@@ -149,6 +157,6 @@ async def qr(
 ) -> Response[bytes]:
     """The QR code of an address of this server, as a picture."""
     drawing = io.BytesIO()
-    url = address(keeper_of(request).settings).url + path
+    url = address(keeper_of(request).settings, request.headers.get("host", "")).url + path
     segno.make(url, error="m").save(drawing, kind="svg", scale=8, border=2, dark="#1c1b19", light="#ffffff")
     return Response(drawing.getvalue(), media_type="image/svg+xml")

@@ -6,7 +6,6 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from rooftree.engine.box import LARGEST_FILE
 from rooftree.engine.record import write
 from rooftree.engine.words import WATCHER
 from rooftree.table.doings import doing, why_not
@@ -14,13 +13,11 @@ from rooftree.table.draft import Draft
 from rooftree.table.identity import person_of, person_or_new
 from rooftree.table.live import do, react
 from rooftree.table.refusals import TurnedDown
-from rooftree.table.routes.asking import Asking, check_address, check_rate, informed, keeper_of, with_cookie
+from rooftree.table.routes.asking import WITH_A_BOX, Asking, check_address, check_rate, informed, keeper_of, with_cookie
 from rooftree.table.setting_up import rematch, set_up
 from rooftree.table.viewers import picture_of
 from rooftree.table.wire import Doing, Done, LogEntry, MatchInfo, NewMatch, React, View, WhyNot, WhyNotAnswer
 
-WITH_A_BOX = 3 * LARGEST_FILE
-"""Bytes of a wish with a box file in it, written as JSON."""
 Seat = Annotated[int | None, QueryParameter(ge=0, le=16)]
 
 

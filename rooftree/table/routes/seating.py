@@ -34,9 +34,16 @@ async def invitation(request: Asking, token: FromPath[str]) -> Invitation:
     return Invitation(info(keeper, table, person_of(request)), free)
 
 
+@post("/api/browser", status_code=204)
+async def browser(request: Asking) -> Response[None]:
+    """Give a browser its secret before it asks for a seat: should that answer be lost, the seat is still its own."""
+    _, cookies = person_or_new(request, keeper_of(request).settings)
+    return Response(None, cookies=cookies, status_code=204)
+
+
 @post("/api/join/{token:str}")
 async def join(request: Asking, token: FromPath[str], data: JSONBody[SitDown]) -> Response[MatchInfo]:
-    """Take a free seat."""
+    """Take a free seat. Asked again by the same browser, it is the same seat."""
     keeper = keeper_of(request)
     id = await _invited(keeper, token)
     person, cookies = person_or_new(request, keeper.settings)
@@ -92,7 +99,7 @@ async def code(request: Asking, id: FromPath[str], number: FromPath[int]) -> Sea
 
 @post("/api/move", status_code=200)
 async def move(request: Asking, data: JSONBody[UseCode]) -> Response[MatchInfo]:
-    """Move a seat to this browser."""
+    """Move a seat to this browser. Asked again by the same browser, it has moved already."""
     keeper = keeper_of(request)
     check_address(request, keeper.guesses, "codes")
     id = await keeper.store.moves_to(hashed(code_as_typed(data.code[:LONGEST_TOKEN])))

@@ -110,12 +110,15 @@ gathering-waiting = { $count ->
    *[other] { $count } seats are still free.
 }
 gathering-fill = Let a bot play
+gathering-leave = Leave my seat
+gathering-leave-sure = Really leave?
 invite-title = Invite a friend
 invite-how = Send this link, or let your friend point a phone's camera at the picture.
 invite-link = Link
 invite-qr = The link as a QR code
 invite-copy = Copy the link
 invite-copied = Copied
+invite-not-copied = Your browser does not let the table copy. The link is selected now: copy it with Ctrl+C, or with a long press.
 invite-share = Share
 invite-text = Come and play { $game } with me!
 invite-loopback = Nobody else can open this link yet: the table is only on this computer.
@@ -183,6 +186,9 @@ menu-list = Play in a list instead of the drawing
 menu-curtain = Curtain between players
 menu-sound = Sound when it is my turn
 menu-notify = Notify me when it is my turn
+notify-trial = Like this you are told that it is your turn
+notify-denied = This browser does not let the table notify you. It can be allowed in the browser's settings for this page.
+notify-unable = This browser shows no notifications from a page. The sound and the title of the tab tell you all the same.
 menu-language = Language and colours
 menu-match = This match
 menu-agree = I agree to end the match now

@@ -115,12 +115,15 @@ gathering-waiting = { $count ->
    *[many] Zostało { $count } wolnych miejsc.
 }
 gathering-fill = Niech zagra bot
+gathering-leave = Zwolnij moje miejsce
+gathering-leave-sure = Na pewno odejść?
 invite-title = Zaproś znajomego
 invite-how = Wyślij ten link albo pozwól znajomemu skierować aparat telefonu na obrazek.
 invite-link = Link
 invite-qr = Link jako kod QR
 invite-copy = Kopiuj link
 invite-copied = Skopiowano
+invite-not-copied = Przeglądarka nie pozwala stołowi kopiować. Link jest już zaznaczony: skopiuj go przez Ctrl+C albo długim naciśnięciem.
 invite-share = Udostępnij
 invite-text = Zagrasz ze mną? { $game }
 invite-loopback = Na razie nikt inny nie otworzy tego linku: stół jest tylko na tym komputerze.
@@ -189,6 +192,9 @@ menu-list = Gra na liście zamiast na rysunku
 menu-curtain = Kurtyna między graczami
 menu-sound = Dźwięk, gdy mój ruch
 menu-notify = Powiadomienie, gdy mój ruch
+notify-trial = Tak dowiesz się, że to twój ruch
+notify-denied = Przeglądarka nie pozwala stołowi wysyłać powiadomień. Możesz na to pozwolić w jej ustawieniach dla tej strony.
+notify-unable = Ta przeglądarka nie pokazuje powiadomień ze strony. O ruchu i tak powiedzą dźwięk i tytuł karty.
 menu-language = Język i kolory
 menu-match = Ta partia
 menu-agree = Zgadzam się zakończyć partię teraz

@@ -2,7 +2,7 @@
 
 const TAP = 8;
 
-/** Follows the pointer; `move` hears where it is, `end` what lies under it, or null when there was no drag. */
+/** Follows the pointer; `move` hears where it is for an element of the drawing, which may be zoomed, `end` what lies under it, or null when there was no drag. */
 export function follow(
     start: PointerEvent,
     move: (x: number, y: number) => void,
@@ -10,13 +10,14 @@ export function follow(
 ): void {
     if (start.button !== 0) return;
     let dragging = false;
+    const zoom = (start.target as { currentCSSZoom?: number } | null)?.currentCSSZoom ?? 1;
     const hear = new AbortController();
     const listen = (name: 'pointermove' | 'pointerup' | 'pointercancel', heard: (event: PointerEvent) => void) =>
         addEventListener(name, (event) => event.pointerId === start.pointerId && heard(event), { signal: hear.signal });
 
     listen('pointermove', ({ clientX, clientY }) => {
         dragging ||= Math.hypot(clientX - start.clientX, clientY - start.clientY) > TAP;
-        if (dragging) move(clientX, clientY);
+        if (dragging) move(clientX / zoom, clientY / zoom);
     });
     listen('pointerup', ({ clientX, clientY }) => {
         hear.abort();

@@ -2,6 +2,8 @@
 
 import type { BoxContent } from './texts';
 import type {
+    BoxFile,
+    BoxInfo,
     Failure,
     GameInfo,
     Hall,
@@ -55,6 +57,12 @@ async function post<Answer>(path: string, body?: unknown): Promise<Answer> {
     return (await (await ask(path, init)).json()) as Answer;
 }
 
+/** Something that gives this browser a seat. It has its secret before: should the answer be lost, the seat is its own. */
+async function postForSeat<Answer>(path: string, body: unknown): Promise<Answer> {
+    await ask('/api/browser', { method: 'POST' });
+    return post<Answer>(path, body);
+}
+
 const match = (id: string) => `/api/matches/${encodeURIComponent(id)}`;
 const seat = (id: string, number: number) => `${match(id)}/seats/${number}`;
 const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
@@ -63,10 +71,11 @@ export const api = {
     hall: () => get<Hall>('/api/hall'),
     game: (id: string) => get<GameInfo>(game(id)),
     box: (id: string, hash: string) => get<BoxContent>(`${game(id)}/box/${encodeURIComponent(hash)}`),
+    checkBox: (id: string, file: BoxFile) => post<BoxInfo>(`${game(id)}/box`, file),
     rules: (id: string) => get<Paragraph[]>(`${game(id)}/rules`),
     texts: async (path: string) => (await ask(path)).text(),
 
-    start: (wish: NewMatch) => post<MatchInfo>('/api/matches', wish),
+    start: (wish: NewMatch) => postForSeat<MatchInfo>('/api/matches', wish),
     match: (id: string) => get<MatchInfo>(match(id)),
     log: (id: string, number: number | null) =>
         get<Pick<Snapshot, 'log' | 'log_from'>>(`${match(id)}/log?since=0${number === null ? '' : `&seat=${number}`}`),
@@ -75,8 +84,8 @@ export const api = {
 
     invitation: (token: string) => get<Invitation>(`/api/join/${encodeURIComponent(token)}`),
     sitDown: (token: string, name: string, number: number | null) =>
-        post<MatchInfo>(`/api/join/${encodeURIComponent(token)}`, { name, seat: number }),
-    useCode: (code: string) => post<MatchInfo>('/api/move', { code }),
+        postForSeat<MatchInfo>(`/api/join/${encodeURIComponent(token)}`, { name, seat: number }),
+    useCode: (code: string) => postForSeat<MatchInfo>('/api/move', { code }),
 
     cover: (id: string, number: number, by: string) => post<MatchInfo>(`${seat(id, number)}/cover`, { by }),
     return: (id: string, number: number) => post<MatchInfo>(`${seat(id, number)}/return`),

@@ -1,6 +1,6 @@
 // Copying text. The clipboard is for secure connections only; on a plain local network the old way still works.
 
-/** Whether the text is in the clipboard now; `field` holds the same text. */
+/** Whether the text is in the clipboard now; `field` holds the same text, and has it selected if it is not. */
 export async function copyText(text: string, field?: HTMLInputElement): Promise<boolean> {
     try {
         await navigator.clipboard.writeText(text);

@@ -75,6 +75,13 @@ export interface NewMatch {
     options?: Record<string, string>;
     box?: string | null;
     box_file?: string | null;
+    box_name?: string;
+}
+
+/** A box file of one's own, to be checked. */
+export interface BoxFile {
+    text: string;
+    name?: string;
 }
 
 /** A seat as everybody sees it. */

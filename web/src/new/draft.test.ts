@@ -75,7 +75,7 @@ it('becomes a wish: bots get names that are free, friends none', () => {
 
 it('wishes for a box of its own instead of one that comes with the game', () => {
     const wish = wishOf({ ...fresh(), own: { name: 'my-box.toml', text: 'id = "mine"' } }, game, []);
-    expect(wish.box_file).toBe('id = "mine"');
+    expect(wish).toMatchObject({ box_file: 'id = "mine"', box_name: 'my-box.toml' });
     expect(wish).not.toHaveProperty('box');
 });
 

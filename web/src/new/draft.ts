@@ -99,6 +99,6 @@ export function wishOf(draft: Draft, game: GameInfo, botNames: readonly string[]
             ? { who: 'friend', colour: seat.colour }
             : { who: seat.who, name, colour: seat.colour };
     });
-    const box = draft.own ? { box_file: draft.own.text } : { box: draft.box };
+    const box = draft.own ? { box_file: draft.own.text, box_name: draft.own.name } : { box: draft.box };
     return { game: game.id, seats, options: { ...draft.options }, ...box };
 }

@@ -1,5 +1,6 @@
 // Telling a person that it is their turn: a sound, the tab's title and picture, a notification. Never more than they want.
 
+import { untrack } from 'svelte';
 import { say } from '../lib/say.svelte';
 import { settings } from '../lib/settings.svelte';
 
@@ -23,8 +24,11 @@ export function callToTable(turn: () => boolean, title: () => string): void {
             return;
         }
         const away = document.hidden || (since > 0 && Date.now() - since > AWAY);
-        if (away && settings.sound) chime();
-        if (document.hidden && settings.notify) notify(title());
+        // Once a turn: not again when a switch is turned, or the language.
+        untrack(() => {
+            if (away && settings.sound) chime();
+            if (document.hidden && settings.notify) notify(say('your-turn'), title());
+        });
     });
 }
 
@@ -63,20 +67,30 @@ export function canNotify(): boolean {
     return 'Notification' in window && isSecureContext;
 }
 
-/** Ask for leave to notify; whether it was given. */
-export async function askToNotify(): Promise<boolean> {
-    return canNotify() && (await Notification.requestPermission()) === 'granted';
+/** Whether it may, too. */
+export function mayNotify(): boolean {
+    return canNotify() && Notification.permission === 'granted';
 }
 
-function notify(title: string): void {
-    if (!canNotify() || Notification.permission !== 'granted') return;
+/** What became of asking: the person or the browser says no, or this device has the word and not the deed. */
+export type Leave = 'granted' | 'denied' | 'unable';
+
+/** Ask for leave to notify, and show what that looks like. */
+export async function askToNotify(title: string): Promise<Leave> {
+    if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+    return notify(say('notify-trial'), title) ? 'granted' : 'unable';
+}
+
+function notify(what: string, title: string): boolean {
+    if (!mayNotify()) return false;
     try {
-        const note = new Notification(say('your-turn'), { body: title, icon: '/favicon.svg', tag: location.pathname });
+        const note = new Notification(what, { body: title, icon: '/favicon.svg', tag: location.pathname });
         note.onclick = () => {
             window.focus();
             note.close();
         };
+        return true;
     } catch {
-        // some phones know the word and refuse the deed
+        return false; // some phones know the word and refuse the deed
     }
 }
