@@ -137,8 +137,8 @@ describe('a step', () => {
 
     it('can be taken by key', () => {
         see({}, CHOICES);
-        press(cell('q2'), 'ArrowLeft'); // a page of no width is drawn upright
-        expect(document.activeElement?.getAttribute('data-cell')).toBe('r5');
+        press(cell('q2'), 'ArrowUp'); // a page of no size is drawn broad
+        expect(document.activeElement?.getAttribute('data-cell')).toBe('r1');
         press(cell('q2'), 'Enter');
         expect(choose.mock.calls).toEqual([[CHOICES[6]]]);
     });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BOARD } from './fixture';
-import { along, CELL, chance, layoutOf, stepFrom, trailBetween } from './layout';
+import { along, CELL, chance, layoutFor, layoutOf, raisedIn, stepFrom, trailBetween } from './layout';
 import { sceneryOf } from './scenery';
+import type { Board } from './table';
 
 const broad = layoutOf(BOARD, false);
 const tall = layoutOf(BOARD, true);
@@ -19,6 +20,40 @@ describe('the sheet', () => {
         expect(tall.spots.get('r1')).toEqual({ x: tall.width - 42, y: 64 });
         expect([broad.width, broad.height]).toEqual([400 + 84, 400 + 106]);
         expect([tall.width, tall.height]).toEqual([400 + 84, 400 + 106]);
+    });
+
+    it('is turned where it is larger so, whatever its shape', () => {
+        const squeezed = (x: number, y: number): Board => ({
+            ...BOARD,
+            cells: BOARD.cells.map((cell) => ({ ...cell, x: cell.x * x, y: cell.y * y })),
+            picture: { ...BOARD.picture, x: BOARD.picture.x * x, y: BOARD.picture.y * y },
+        });
+        const [long, high] = [squeezed(1.6, 1), squeezed(1, 1.6)];
+        const [phone, desk] = [
+            { width: 370, height: 550 },
+            { width: 870, height: 600 },
+        ];
+        expect([long, high].map((board) => layoutFor(board, phone).turned)).toEqual([true, false]);
+        expect([long, high].map((board) => layoutFor(board, desk).turned)).toEqual([false, true]);
+        expect(layoutFor(long, { width: 0, height: 0 }).turned).toBe(false);
+    });
+
+    it('is not turned where that would leave no room for the picture', () => {
+        const cells = BOARD.cells.map((cell) => ({ ...cell, x: cell.x * 2, y: cell.y * 0.5 }));
+        const board = { ...BOARD, cells, picture: { rows: 1, cols: 10, x: 430, y: 140, size: 34 } };
+        expect(layoutOf(board, true).picture.size).toBeLessThan(layoutOf(board, false).picture.size / 2);
+        expect(layoutFor(board, { width: 370, height: 550 }).turned).toBe(false);
+    });
+
+    it('has the finished picture come forward, whole and in the middle', () => {
+        for (const layout of [broad, tall]) {
+            const { x, y, scale } = raisedIn(layout);
+            const [width, height] = [2, 1].map((places) => places * layout.picture.size * scale);
+            expect(scale).toBeGreaterThan(1);
+            expect(x + width! / 2).toBeCloseTo(layout.width / 2);
+            expect(y + height! / 2).toBeCloseTo(layout.height / 2);
+            expect(Math.min(x, y)).toBeGreaterThan(9 * scale);
+        }
     });
 
     it('has room for every cell', () => {
