@@ -221,6 +221,14 @@ describe('the end of the turn', () => {
         expect(choose.mock.calls).toEqual([[CHOICES[2]]]);
     });
 
+    it('calls, and so does every card, when there is no step to take', () => {
+        see({}, CHOICES);
+        expect(at('[data-end]').classList.contains('call')).toBe(false);
+        see({ plans: {} }, CHOICES.slice(0, 3));
+        expect(at('[data-end]').classList.contains('call')).toBe(true);
+        expect(document.querySelectorAll('[data-hand].ready').length).toBe(3);
+    });
+
     it('keeps what is taken out of the basket again', () => {
         see({}, CHOICES);
         tap(card('c1'));
