@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOARD } from './fixture';
-import { along, CELL, chance, layoutFor, layoutOf, raisedIn, stepFrom, trailBetween } from './layout';
+import { along, CELL, chance, layoutFor, layoutOf, placesOnCard, raisedIn, stepFrom, trailBetween } from './layout';
 import { sceneryOf } from './scenery';
 import type { Board } from './table';
 
@@ -74,6 +74,23 @@ describe('the sheet', () => {
                 const beside = Math.max(picture.x - x, x - right, picture.y - y, y - bottom);
                 expect(beside).toBeGreaterThan(CELL);
             }
+        }
+    });
+});
+
+describe('the face of a card', () => {
+    it('has a place for each of up to nine materials, apart from the others and inside its edge', () => {
+        for (let count = 1; count <= 9; count++) {
+            const places = placesOnCard(count);
+            expect(places.length).toBe(count);
+            for (const { x, y } of places) {
+                expect(Math.abs(x - 50)).toBeLessThan(50 - 13);
+                expect(Math.abs(y - 58)).toBeLessThan(58 - 13);
+            }
+            const gaps = places.flatMap((one, i) =>
+                places.slice(i + 1).map((two) => Math.hypot(one.x - two.x, one.y - two.y)),
+            );
+            expect(Math.min(100, ...gaps)).toBeGreaterThan(26);
         }
     });
 });

@@ -125,6 +125,30 @@ function point({ x, y }: Spot): string {
     return `${Math.round(x)} ${Math.round(y)}`;
 }
 
+/** Where the materials of a card are drawn on its face of 100 by 116: few of them loosely, more in rows. */
+export function placesOnCard(count: number): Spot[] {
+    if (count < 4) return FACES[count] ?? [];
+    const columns = count > 6 ? 3 : 2;
+    const rows = Math.ceil(count / columns);
+    return Array.from({ length: count }, (_, i) => ({
+        x: 50 + ((i % columns) - (columns - 1) / 2) * (columns > 2 ? 28 : 40),
+        y: 58 + (Math.floor(i / columns) - (rows - 1) / 2) * 33,
+    }));
+}
+
+const FACES: Readonly<Record<number, Spot[]>> = {
+    1: [{ x: 50, y: 58 }],
+    2: [
+        { x: 34, y: 36 },
+        { x: 66, y: 80 },
+    ],
+    3: [
+        { x: 28, y: 36 },
+        { x: 72, y: 36 },
+        { x: 50, y: 82 },
+    ],
+};
+
 /** A number between 0 and 1 that is always the same for a name. */
 export function chance(name: string): number {
     let hash = 2166136261;
