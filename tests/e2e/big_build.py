@@ -1,6 +1,10 @@
 """Big Build by clicks on its drawing."""
 
+import re
+from importlib.resources import files
 from typing import Any
+
+from playwright.sync_api import Locator
 
 from rooftree.engine.box import load_box
 from rooftree.engine.game import find_game
@@ -9,9 +13,23 @@ from tests.e2e.table import Person, in_the_list
 from tests.table.kit import Words
 
 GAME = "big-build"
-
-
 TEXTS = Texts(find_game(GAME), load_box(find_game(GAME)))
+
+CROWD = ("r22", "r23", "r24", "r25", "r27")
+"""Cells of the forest that hang together: whoever leaves them first can jump, wherever the others stand on them."""
+
+REST = 200
+"""Milliseconds."""
+
+
+def crowded() -> str:
+    """The forest as a box of one's own where all set out side by side, and every card leads everywhere."""
+    text = files("rooftree.games.big_build").joinpath("box/forest.toml").read_text()
+    text = text.replace('kind = "start"', 'kind = "round"').replace("start = 6", "start = 5")
+    for cell in CROWD:
+        text = text.replace(f'id = "{cell}", kind = "round"', f'id = "{cell}", kind = "start"')
+    text = re.sub(r'symbol = "\w+", x =', 'symbol = "log", x =', text)
+    return text.replace('symbols = "', 'symbols = "log ')
 
 
 def best(view: Any) -> list[Words]:
@@ -90,3 +108,28 @@ def walk(person: Person, steps: list[Words]) -> None:
 
 def figure(person: Person, seat: int | None = None) -> Any:
     return person.view["table"]["figures"][person.seat if seat is None else seat]
+
+
+def drag_by_touch(person: Person, thing: Locator, place: Locator) -> None:
+    """With a finger: down on the thing, over the page, up on the place.
+
+    It rests before it lets go: after a fling Chromium takes the next tap for the hand that stops it.
+    """
+    (fx, fy), (tx, ty) = middle(thing), middle(place)
+    touch = person.page.context.new_cdp_session(person.page)
+
+    def send(kind: str, *points: dict[str, float]) -> None:
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    send("touchStart", {"x": fx, "y": fy})
+    for part in (0.25, 0.5, 0.75, 1.0, 1.0):
+        send("touchMove", {"x": fx + (tx - fx) * part, "y": fy + (ty - fy) * part})
+    person.page.wait_for_timeout(REST)
+    send("touchMove", {"x": tx, "y": ty})
+    send("touchEnd")
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -22,9 +22,13 @@ export function follow(
     listen('pointerup', ({ clientX, clientY }) => {
         hear.abort();
         if (!dragging) return;
-        // The click that follows belongs to the drag.
-        addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true });
-        setTimeout(() => end(document.elementFromPoint(clientX, clientY)));
+        // A mouse clicks where it lets go: that belongs to the drag. A finger does not, and its next tap is a tap.
+        const deaf = new AbortController();
+        addEventListener('click', (event) => event.stopPropagation(), { capture: true, signal: deaf.signal });
+        setTimeout(() => {
+            deaf.abort();
+            end(document.elementFromPoint(clientX, clientY));
+        });
     });
     listen('pointercancel', () => {
         hear.abort();

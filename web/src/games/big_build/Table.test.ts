@@ -86,8 +86,8 @@ describe('a step', () => {
 
     it('can be taken by key', () => {
         see({}, CHOICES);
-        press(cell('q2'), 'ArrowLeft'); // a page of no width is drawn upright
-        expect(document.activeElement?.getAttribute('data-cell')).toBe('r5');
+        press(cell('q2'), 'ArrowUp'); // a page of no size is drawn broad
+        expect(document.activeElement?.getAttribute('data-cell')).toBe('r1');
         press(cell('q2'), 'Enter');
         expect(choose.mock.calls).toEqual([[CHOICES[6]]]);
     });
@@ -168,6 +168,14 @@ describe('the end of the turn', () => {
         expect(document.querySelector(card('c1'))).toBeNull();
         tap('[data-end]');
         expect(choose.mock.calls).toEqual([[CHOICES[2]]]);
+    });
+
+    it('calls, and so does every card, when there is no step to take', () => {
+        see({}, CHOICES);
+        expect(at('[data-end]').classList.contains('call')).toBe(false);
+        see({ plans: {} }, CHOICES.slice(0, 3));
+        expect(at('[data-end]').classList.contains('call')).toBe(true);
+        expect(document.querySelectorAll('[data-hand].ready').length).toBe(3);
     });
 
     it('keeps what is taken out of the basket again', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOARD } from './fixture';
-import { along, CELL, chance, layoutOf, stepFrom, trailBetween } from './layout';
+import { along, CELL, chance, layoutFor, layoutOf, placesOnCard, raisedIn, stepFrom, trailBetween } from './layout';
 import { sceneryOf } from './scenery';
 import type { Board } from './table';
 
@@ -20,6 +20,40 @@ describe('the sheet', () => {
         expect(tall.spots.get('r1')).toEqual({ x: tall.width - 42, y: 64 });
         expect([broad.width, broad.height]).toEqual([400 + 84, 400 + 106]);
         expect([tall.width, tall.height]).toEqual([400 + 84, 400 + 106]);
+    });
+
+    it('is turned where it is larger so, whatever its shape', () => {
+        const squeezed = (x: number, y: number): Board => ({
+            ...BOARD,
+            cells: BOARD.cells.map((cell) => ({ ...cell, x: cell.x * x, y: cell.y * y })),
+            picture: { ...BOARD.picture, x: BOARD.picture.x * x, y: BOARD.picture.y * y },
+        });
+        const [long, high] = [squeezed(1.6, 1), squeezed(1, 1.6)];
+        const [phone, desk] = [
+            { width: 370, height: 550 },
+            { width: 870, height: 600 },
+        ];
+        expect([long, high].map((board) => layoutFor(board, phone).turned)).toEqual([true, false]);
+        expect([long, high].map((board) => layoutFor(board, desk).turned)).toEqual([false, true]);
+        expect(layoutFor(long, { width: 0, height: 0 }).turned).toBe(false);
+    });
+
+    it('is not turned where that would leave no room for the picture', () => {
+        const cells = BOARD.cells.map((cell) => ({ ...cell, x: cell.x * 2, y: cell.y * 0.5 }));
+        const board = { ...BOARD, cells, picture: { rows: 1, cols: 10, x: 430, y: 140, size: 34 } };
+        expect(layoutOf(board, true).picture.size).toBeLessThan(layoutOf(board, false).picture.size / 2);
+        expect(layoutFor(board, { width: 370, height: 550 }).turned).toBe(false);
+    });
+
+    it('has the finished picture come forward, whole and in the middle', () => {
+        for (const layout of [broad, tall]) {
+            const { x, y, scale } = raisedIn(layout);
+            const [width, height] = [2, 1].map((places) => places * layout.picture.size * scale);
+            expect(scale).toBeGreaterThan(1);
+            expect(x + width! / 2).toBeCloseTo(layout.width / 2);
+            expect(y + height! / 2).toBeCloseTo(layout.height / 2);
+            expect(Math.min(x, y)).toBeGreaterThan(9 * scale);
+        }
     });
 
     it('has room for every cell', () => {
@@ -45,23 +79,20 @@ describe('the sheet', () => {
 });
 
 describe('a picture elsewhere', () => {
-    const house = (picture: Board['picture'], upright: boolean) => {
-        const layout = layoutOf({ ...BOARD, picture }, upright);
+    const house = (picture: Board['picture'], turned: boolean) => {
+        const layout = layoutOf({ ...BOARD, picture }, turned);
         const { x, y, size, rows, cols } = layout.picture;
         return { layout, size, left: x, top: y, right: x + cols * size, bottom: y + rows * size };
     };
 
     it('is drawn whole beside all cells', () => {
-        for (const upright of [false, true])
+        for (const turned of [false, true])
             for (const at of [
                 { x: 700, y: 120 },
                 { x: 110, y: 700 },
             ]) {
-                const { layout, size, left, top, right, bottom } = house(
-                    { rows: 3, cols: 2, size: 40, ...at },
-                    upright,
-                );
-                expect(size).toBeGreaterThanOrEqual(upright ? 26 : 40);
+                const { layout, size, left, top, right, bottom } = house({ rows: 3, cols: 2, size: 40, ...at }, turned);
+                expect(size).toBeGreaterThanOrEqual(turned ? 26 : 40);
                 expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
                 expect(right).toBeLessThanOrEqual(layout.width);
                 expect(bottom).toBeLessThanOrEqual(layout.height);
@@ -72,6 +103,23 @@ describe('a picture elsewhere', () => {
         const near = { rows: 1, cols: 4, x: 352, y: 134, size: 24 };
         expect(house(near, false).size).toBe(24);
         expect(house(near, true).size).toBe(6);
+    });
+});
+
+describe('the face of a card', () => {
+    it('has a place for each of up to nine materials, apart from the others and inside its edge', () => {
+        for (let count = 1; count <= 9; count++) {
+            const places = placesOnCard(count);
+            expect(places.length).toBe(count);
+            for (const { x, y } of places) {
+                expect(Math.abs(x - 50)).toBeLessThan(50 - 13);
+                expect(Math.abs(y - 58)).toBeLessThan(58 - 13);
+            }
+            const gaps = places.flatMap((one, i) =>
+                places.slice(i + 1).map((two) => Math.hypot(one.x - two.x, one.y - two.y)),
+            );
+            expect(Math.min(100, ...gaps)).toBeGreaterThan(26);
+        }
     });
 });
 

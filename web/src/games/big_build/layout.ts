@@ -1,5 +1,5 @@
-// Where the board is drawn: plain numbers, no rules. A broad screen shows the sheet as the box has it; a tall one shows
-// it turned by a quarter, so that cells stay large enough for a thumb. The picture of the house always stands upright.
+// Where the board is drawn: plain numbers, no rules. The sheet is shown as the box has it, or turned by a quarter where
+// it is larger so: cells must be large enough for a thumb. The picture of the house always stands upright.
 
 import type { Board } from './table';
 
@@ -18,10 +18,15 @@ export interface PictureSpot extends Spot {
 export interface Layout {
     width: number;
     height: number;
-    upright: boolean;
+    turned: boolean;
     spots: ReadonlyMap<string, Spot>;
     trails: readonly Trail[];
     picture: PictureSpot;
+}
+
+/** The finished picture, moved and grown. */
+export interface Raised extends Spot {
+    scale: number;
 }
 
 /** A path as it winds: a curve from one cell to another, bent at its middle. */
@@ -39,18 +44,30 @@ const TOP = 64; // figures stand up from their cells
 const CLEAR_OF_CELL = 52;
 const CLEAR_OF_TRAIL = 34;
 const WINDING = 0.17;
+const PRIDE = 0.88; // how much of the sheet the finished picture covers at most
+const GROWTH = 2.4;
 
-export function layoutOf(board: Board, upright: boolean): Layout {
+/** The layout that fits a room better: the one that shows cells and picture larger. */
+export function layoutFor(board: Board, room: { width: number; height: number }): Layout {
+    const sizes = (layout: Layout) => {
+        const scale = Math.min(room.width / layout.width, room.height / layout.height);
+        return scale * scale * layout.picture.size;
+    };
+    const [straight, turned] = [layoutOf(board, false), layoutOf(board, true)];
+    return sizes(turned) > sizes(straight) ? turned : straight;
+}
+
+export function layoutOf(board: Board, turned: boolean): Layout {
     const { x, y, size, rows, cols } = board.picture;
     const xs = [...board.cells.map((cell) => cell.x), x, x + cols * size];
     const ys = [...board.cells.map((cell) => cell.y), y, y + rows * size];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const turn = ({ x, y }: Spot): Spot =>
-        upright ? { x: bottom - y + MARGIN, y: x - left + TOP } : { x: x - left + MARGIN, y: y - top + TOP };
-    const [across, down] = upright ? [bottom - top, right - left] : [right - left, bottom - top];
+        turned ? { x: bottom - y + MARGIN, y: x - left + TOP } : { x: x - left + MARGIN, y: y - top + TOP };
+    const [across, down] = turned ? [bottom - top, right - left] : [right - left, bottom - top];
     const spots = new Map(board.cells.map((cell) => [cell.id, turn(cell)]));
     const trails = board.paths.map(({ a, b }) => trail(a, b, spots));
-    const sheet = { width: across + 2 * MARGIN, height: down + TOP + MARGIN, upright, spots, trails };
+    const sheet = { width: across + 2 * MARGIN, height: down + TOP + MARGIN, turned, spots, trails };
     const centre = turn({ x: x + (cols * size) / 2, y: y + (rows * size) / 2 });
     return { ...sheet, picture: middle(board.picture, centre, sheet) };
 }
@@ -62,9 +79,9 @@ export function layoutOf(board: Board, upright: boolean): Layout {
 function middle(
     { size, rows, cols }: Board['picture'],
     centre: Spot,
-    { width, height, upright, spots, trails }: Omit<Layout, 'picture'>,
+    { width, height, turned, spots, trails }: Omit<Layout, 'picture'>,
 ): PictureSpot {
-    const least = upright ? size * Math.min(rows / cols, cols / rows) : size;
+    const least = turned ? size * Math.min(rows / cols, cols / rows) : size;
     const beside = trails.flatMap((each) => [0.2, 0.4, 0.6, 0.8].map((part) => along(each, part)));
     const room = (spot: Spot, clear: number) =>
         Math.max(
@@ -81,6 +98,14 @@ function middle(
     );
     const side = Math.max(most, Math.floor(least));
     return { x: centre.x - (cols * side) / 2, y: centre.y - (rows * side) / 2, size: side, rows, cols };
+}
+
+/** Where the finished picture comes forward to, to be looked at: it covers most of the sheet. */
+export function raisedIn({ width, height, picture }: Layout): Raised {
+    const size = { width: picture.cols * picture.size, height: picture.rows * picture.size };
+    const fits = PRIDE * Math.min(width / size.width, height / size.height);
+    const scale = Math.max(1, Math.min(GROWTH, fits));
+    return { x: (width - size.width * scale) / 2, y: (height - size.height * scale) / 2, scale };
 }
 
 function trail(a: string, b: string, spots: ReadonlyMap<string, Spot>): Trail {
@@ -100,6 +125,30 @@ export function trailPath({ from, bend, to }: Trail): string {
 function point({ x, y }: Spot): string {
     return `${Math.round(x)} ${Math.round(y)}`;
 }
+
+/** Where the materials of a card are drawn on its face of 100 by 116: few of them loosely, more in rows. */
+export function placesOnCard(count: number): Spot[] {
+    if (count < 4) return FACES[count] ?? [];
+    const columns = count > 6 ? 3 : 2;
+    const rows = Math.ceil(count / columns);
+    return Array.from({ length: count }, (_, i) => ({
+        x: 50 + ((i % columns) - (columns - 1) / 2) * (columns > 2 ? 28 : 40),
+        y: 58 + (Math.floor(i / columns) - (rows - 1) / 2) * 33,
+    }));
+}
+
+const FACES: Readonly<Record<number, Spot[]>> = {
+    1: [{ x: 50, y: 58 }],
+    2: [
+        { x: 34, y: 36 },
+        { x: 66, y: 80 },
+    ],
+    3: [
+        { x: 28, y: 36 },
+        { x: 72, y: 36 },
+        { x: 50, y: 82 },
+    ],
+};
 
 /** A number between 0 and 1 that is always the same for a name. */
 export function chance(name: string): number {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endWith, figuresOf, forbiddenStep, reach, startsFor, stepsTo, taskOf } from './choices';
 import { AT_SQUARE, CHOICES, PLACES, TABLE } from './fixture';
-import { isUseful, nextStep, payersOf, restOf, stepSpending, stillHeld, swapCard, tapCell } from './plan';
+import { isStuck, nextStep, payersOf, restOf, stepSpending, stillHeld, swapCard, tapCell, usefulCards } from './plan';
 
 const R2 = [
     { do: 'step', to: 'r2', cards: ['c1'] },
@@ -100,8 +100,12 @@ describe('a plan', () => {
 
 describe('cards', () => {
     it('are of use while some step spends them', () => {
-        expect(isUseful(CHOICES, 'c2')).toBe(true);
-        expect(isUseful([{ do: 'end', cards: ['c2'] }], 'c2')).toBe(false);
+        const hand = ['c1', 'c2', 'c3'];
+        expect([...usefulCards(CHOICES, [], hand, ['c3'])]).toEqual(['c1', 'c2']);
+        expect([...usefulCards([CHOICES[6]!], [], hand, [])]).toEqual(['c1']);
+        expect([...usefulCards(CHOICES, TABLE.plans!.q2!, hand, [])]).toEqual(['c1']);
+        expect([...usefulCards(CHOICES.slice(0, 3), [], hand, [])]).toEqual(hand);
+        expect([isStuck(CHOICES), isStuck(CHOICES.slice(0, 3))]).toEqual([false, true]);
     });
 
     it('that were spent are raised no more', () => {

@@ -55,7 +55,14 @@ export function stillHeld(cards: Cards, table: BuildTable): Cards {
     return cards.filter((card) => includes(table.hand ?? [], [card]));
 }
 
-/** Whether some step spends this card. */
-export function isUseful(choices: Choices, card: string): boolean {
-    return stepsOf(choices).some((step) => step.cards.includes(card));
+/** Whether no step can be taken: what is left is to discard, and to end the turn. */
+export function isStuck(choices: Choices): boolean {
+    return !stepsOf(choices).length;
+}
+
+/** The cards of the hand that are of use now: for the step that is planned, for any step, or in the basket. */
+export function usefulCards(choices: Choices, plan: Plan, hand: Cards, basket: Cards): ReadonlySet<string> {
+    if (plan.length) return payersOf(choices, plan);
+    const spent = new Set(isStuck(choices) ? hand : stepsOf(choices).flatMap(({ cards }) => cards));
+    return new Set(hand.filter((card) => spent.has(card) && !basket.includes(card)));
 }

@@ -21,7 +21,7 @@ export function sceneryOf(layout: Layout): Plant[] {
     const grown: Plant[] = [];
     for (let row = 0; row * PITCH < layout.height; row++) {
         for (let column = 0; column * PITCH < layout.width; column++) {
-            const name = `${layout.upright}-${row}-${column}`;
+            const name = `${layout.turned}-${row}-${column}`;
             const plant = {
                 x: Math.round((column + chance(`${name}x`)) * PITCH),
                 y: Math.round((row + chance(`${name}y`)) * PITCH),
