@@ -14,15 +14,19 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from rooftree.bots import choose
 from rooftree.engine import text
 from rooftree.engine.box import LANGUAGES, load_box
 from rooftree.engine.errors import RooftreeError
 from rooftree.engine.game import Game, find_game
+from rooftree.engine.luck import PLAYERS, dice
 from rooftree.engine.match import Match
 from rooftree.engine.text import PROGRAM_TEXTS, Texts
 from tools.games import own_games
 
 GAMES = own_games()
+LONG_ENOUGH = 400
+"""Entries of a log, after which a match shows little that is new."""
 TEXT_FOLDERS = [PROGRAM_TEXTS, *(find_game(id).folder / "text" for id in GAMES)]
 
 
@@ -155,6 +159,43 @@ def test_whatever_is_said_in_a_match_has_a_sentence(id: str, monkeypatch: pytest
     spoken = {f"{kind}-{name}" for kind, name in kinds}
     written = {id for id in messages(game.folder / "text", "en") if id.split("-")[0] in ("choice", "event", "prompt")}
     assert {id.removesuffix("-hidden") for id in written} - spoken == set()
+
+
+def unnamed(value: object, key: str, known: set[str]) -> set[str]:
+    """What somebody who plays by the list view would be read out as a key or a code; places keep theirs."""
+
+    def has_name(kind: str, code: str) -> bool:
+        is_place = len(code) < 2 or any(sign.isdigit() for sign in code)
+        return is_place or code in known or f"{kind}-{code}" in known
+
+    if isinstance(value, dict) and (value.keys() & {"do", "line"} or key in known):
+        return set()  # a sentence
+    if isinstance(value, dict):
+        found = {f"field-{name}" for name in value if not has_name("field", name)}
+        return found.union(*(unnamed(entry, name, known) for name, entry in value.items()))
+    if isinstance(value, list):
+        return set().union(*(unnamed(entry, key, known) for entry in value))
+    return {f"{key}-{value}"} if isinstance(value, str) and not has_name(key, value) else set()
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_whatever_lies_on_the_table_has_a_name(id: str) -> None:
+    game = find_game(id)
+    found: set[str] = set()
+    for n in range(max(len(option.values) for option in game.options)):
+        for seats in game.seats:
+            options = {option.name: (own := option.values_for(seats))[n % len(own)] for option in game.options}
+            match = Match.new(game, seats, options=options, seed=bytes([n, seats]) * 16)
+            known = {*messages(game.folder / "text", "en"), *match.box.component_names}
+            luck = dice(bytes([n, seats]) * 16, PLAYERS)
+            while not match.over:
+                found |= unnamed(match.view(match.awaited[0])["table"], "", known)
+                seat = match.awaited[0]
+                match.choose_number(seat, choose("greedy" if n % 2 else "random", match.seat(seat), luck))
+                if match.position > LONG_ENOUGH:
+                    break
+            found |= unnamed(match.view(0)["table"], "", known)
+    assert sorted(found) == []
 
 
 @pytest.mark.parametrize("id", GAMES)

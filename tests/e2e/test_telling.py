@@ -1,5 +1,7 @@
 """What the table hands to the browser: a link to share or copy, and word that it is somebody's turn."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -83,7 +85,7 @@ def test_where_nothing_can_be_copied_the_link_is_selected_and_that_is_said(peopl
     assert in_the_clipboard(ann) == link
 
 
-def at_a_table(people: People, answer: str, **settings: bool) -> tuple[Person, Person]:
+def at_a_table(people: People, answer: str, **settings: Any) -> tuple[Person, Person]:
     """Ann in a browser that answers so when it is asked for leave to notify; and Bea, whose turn comes after hers."""
     ann, bea = people(**settings), people()
     ann.page.add_init_script(f"{NOTES} window.answer = '{answer}';")

@@ -1,6 +1,7 @@
 """The hall and what stands around it: games, texts, rules, boxes, pages, the schema, health, figures."""
 
 import json
+import socket
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -157,7 +158,7 @@ def test_the_address_that_friends_are_given(
 
 
 def test_a_machine_without_a_network_has_its_own_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(address.socket, "if_nameindex", lambda: [(1, "lo")])
+    monkeypatch.setattr(socket, "if_nameindex", lambda: [(1, "lo")])
     monkeypatch.setattr(address, "_sends_from", lambda _there, _interface=0: None)
     assert address.network_addresses() == ["127.0.0.1"]
     assert address.other_addresses(Settings(data="", host="0.0.0.0")) == []

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from rooftree.bots import choose as choose_as_usual
 from rooftree.table import bots, keeper
 from rooftree.table.doings import doing
 from rooftree.table.keeper import Keeper, Table
@@ -25,7 +26,7 @@ class Slow:
 
     def __init__(self) -> None:
         self.thinking = 0
-        self.think = bots.choose
+        self.think = choose_as_usual
         self.end = threading.Event()
         self._counting = threading.Lock()
 

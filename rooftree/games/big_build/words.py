@@ -171,7 +171,7 @@ def view(box: Box, s: Any, seat: int) -> dict[str, Any]:
     seen: dict[str, Any] = {
         "phase": PHASES[s.phase],
         "first": int(s.first),
-        "turn": int(s.turn),
+        "acting": int(s.turn),
         "built": int(s.built),
         "idle": int(s.idle),
         "idle_end": int(box.record[0].stall_rounds) * int(s.seats),

@@ -19,7 +19,7 @@ def draw(box: Box, table: Mapping[str, Any], texts: Texts) -> list[Block]:
     blocks = [(texts.message("draw-display", round=table["round"]), "\n".join(_display(table, texts)))]
     for seat, house in enumerate(table["houses"]):
         name = texts.seat(seat)
-        title = texts.message("draw-marker", name=name) if table["marker"] == seat else name
+        title = texts.message("draw-marker", name=name) if table["first"] == seat else name
         blocks.append((title, "\n".join(_house(house, texts))))
     piles = {"rooms": len(table["room_pile"]), "cards": table["card_pile"]}
     blocks.append((texts.message("draw-piles"), texts.message("draw-discarded", **piles)))

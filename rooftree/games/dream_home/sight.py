@@ -46,7 +46,7 @@ def view(box: Box, s: Any, seat: int) -> dict[str, Any]:
         "stage": STAGES[s.stage],
         "asked": ASKED[s.asked],
         "round": int(s.round_no),
-        "marker": _seat(s.marker),
+        "first": _seat(s.marker),
         "order": [int(s.first + turn) % len(seats) for turn in seats] if s.first != NOBODY else [],
         "skipped": [other for other in seats if (int(s.skipped) >> other) & 1],
         "awaited": awaited,

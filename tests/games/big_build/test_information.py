@@ -40,7 +40,7 @@ def running(seats: int, seed: str, turns: int = 40, **options: str) -> Iterator[
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_BB_80_the_table_lies_open(seats: int) -> None:
-    keys = {"phase", "first", "turn", "built", "idle", "idle_end", "deck", "discards", "reshuffles", "squares"}
+    keys = {"phase", "first", "acting", "built", "idle", "idle_end", "deck", "discards", "reshuffles", "squares"}
     keys |= {"picture", "figures", "free_figures"}
     for match in running(seats, f"open {seats}"):
         views = [match.view(viewer)["table"] for viewer in range(-1, seats)]

@@ -85,7 +85,7 @@ def test_DH_66_four_colours_and_a_window_in_each() -> None:
 def test_DH_116_the_table_lies_open(seats: int) -> None:
     for match in random_match(seats, 1):
         views = [match.view(viewer)["table"] for viewer in range(-1, seats)]
-        for key in ("display", "houses", "room_pile", "card_pile", "decks", "marker", "round", "order"):
+        for key in ("display", "houses", "room_pile", "card_pile", "decks", "first", "round", "order"):
             assert all(view[key] == views[0][key] for view in views)
     house = views[0]["houses"][0]
     assert set(house) == {"cells", "rooms", "beside", "outside", "roofs", "points", "lines", "children"}

@@ -72,8 +72,8 @@ def test_DH_12_a_token_of_each_and_the_car_only_on_demand() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_DH_13_the_first_player_is_named_or_drawn(seats: int) -> None:
     for seat in range(seats):
-        assert Table(seats, first_player=f"seat-{seat}").advance().view()["marker"] == seat
-    assert {Table(seats, seed=f"{n}").advance().view()["marker"] for n in range(40)} == set(range(seats))
+        assert Table(seats, first_player=f"seat-{seat}").advance().view()["first"] == seat
+    assert {Table(seats, seed=f"{n}").advance().view()["first"] for n in range(40)} == set(range(seats))
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -128,7 +128,7 @@ def test_DH_18_DH_19_TV_51_the_marker_and_the_order() -> None:
         assert table.awaited() == [seat]
         taking(table, seat, column)
         if seat == 2:
-            assert table.view()["marker"] == 2
+            assert table.view()["first"] == 2
     assert table.view()["order"] == [2, 3, 0, 1]
     for seat in (2, 3, 0, 1):
         while table.stage() == "window":
@@ -140,7 +140,7 @@ def test_DH_18_DH_19_TV_51_the_marker_and_the_order() -> None:
 
 def test_DH_20_DH_27_the_holder_may_take_column_1_again() -> None:
     table = Table(4).display(*DISPLAYED).window().choose(0, "take", column="1")
-    assert (table.view()["marker"], table.view()["in_hand"]["card"]) == (0, None)
+    assert (table.view()["first"], table.view()["in_hand"]["card"]) == (0, None)
     assert table.told("took")[0]["card"] == "marker"
     assert table.choices(0, "scaffold") == []
 

@@ -51,3 +51,69 @@ it('reads a table of any game: names, seats, lists, nothing', () => {
         ['Hand', 'Loft, Loft'],
     ]);
 });
+
+it('says whose a number is, also under the name of a component', () => {
+    expect(pairs(reading({ majorities: { r1: 1 }, acting: 0 }, texts, 2))).toEqual([
+        ['Majorities', [['Loft', 'Max']]],
+        ['Acting', 'Ola'],
+    ]);
+});
+
+it('takes no rounds and no cards for seats', () => {
+    const table = { laid: [{ r1: 'r1' }, { r1: 'r1' }], gardens: [{ beds: [{ score: 1 }, { score: 2 }] }, {}] };
+    expect(pairs(reading(table, texts, 2))).toEqual([
+        [
+            'Laid',
+            [
+                ['1', [['Loft', 'Loft']]],
+                ['2', [['Loft', 'Loft']]],
+            ],
+        ],
+        [
+            'Gardens',
+            [
+                [
+                    'Ola',
+                    [
+                        [
+                            'Beds',
+                            [
+                                ['1', [['Score', '1']]],
+                                ['2', [['Score', '2']]],
+                            ],
+                        ],
+                    ],
+                ],
+                ['Max', '–'],
+            ],
+        ],
+    ]);
+});
+
+it('reads what a choice would do by its sentence', () => {
+    const told = new Texts('en', [{ en: 'choice-build = Build { $room }\nfield-gain = Brings' }], new Components({}));
+    const table = {
+        effects: [{ do: 'build', room: 'loft', joins: ['M1'], gain: -2 }],
+        way: [{ do: 'build', room: 'a' }],
+    };
+    expect(pairs(reading(table, told, 2))).toEqual([
+        ['Effects', [['Build loft', [['Brings', '-2']]]]],
+        ['Way', [['1', 'Build a']]],
+    ]);
+});
+
+it('says a row that the game has a sentence for, and what that does not hold', () => {
+    const said =
+        'condition = { $area ->\n    [above] what is above\n   *[below] what is below\n }\nfield-counts = Counted';
+    const told = new Texts('en', [{ en: `${said}\nline-room = A room, { $points } points` }], new Components({}));
+    const table = {
+        face: { condition: { area: 'above', pay: 3 } },
+        door: { condition: { area: 'below', counts: [1, 2] } },
+        lines: [{ line: 'room', points: 4 }],
+    };
+    expect(pairs(reading(table, told, 2))).toEqual([
+        ['Face', [['Condition', 'what is above']]],
+        ['Door', [['what is below', [['Counted', '1, 2']]]]],
+        ['Lines', [['1', 'A room, 4 points']]],
+    ]);
+});

@@ -1,6 +1,6 @@
 // What lies on the table, read out for any game: the view's words as a tree of names and values.
 
-import { isRow, type Texts } from './texts';
+import { isRow, type Texts, type Words } from './texts';
 
 export interface Reading {
     name: string;
@@ -9,23 +9,41 @@ export interface Reading {
     parts: readonly Reading[];
 }
 
-/** The public and private things of a view, as a seat may see them. Lists with a part for each seat bear the seats' names. */
+/**
+ * The public and private things of a view, as a seat may see them. A list with a part for each seat bears the seats'
+ * names; what a choice would do bears the choice's sentence.
+ */
 export function reading(table: Readonly<Record<string, unknown>>, texts: Texts, seats: number): Reading[] {
-    return Object.entries(table).map(([key, value]) => read(fieldName(key, texts), key, value, texts, seats));
+    return Object.entries(table).map(([key, value]) => {
+        const owned = Array.isArray(value) && value.length === seats && !NOT_OF_SEATS.has(key);
+        const label = (n: number) => (owned ? texts.seat(n) : String(n + 1));
+        return read(fieldName(key, texts), key, value, texts, label);
+    });
 }
 
-function read(name: string, key: string, value: unknown, texts: Texts, seats: number): Reading {
-    if (Array.isArray(value) && value.some((entry) => isRow(entry) || Array.isArray(entry))) {
-        const owned = value.length === seats;
-        const label = (n: number) => (owned ? texts.seat(n) : String(n + 1));
-        return { name, value: '', parts: value.map((entry, n) => read(label(n), key, entry, texts, seats)) };
-    }
-    if (isRow(value)) {
-        const told = Object.entries(value).filter(([, entry]) => entry !== null);
-        const parts = told.map(([inner, entry]) => read(fieldName(inner, texts), inner, entry, texts, seats));
-        return parts.length ? { name, value: '', parts } : { name, value: '–', parts };
-    }
-    return { name, value: said(key, value, texts), parts: [] };
+type Label = (n: number) => string;
+const numbered: Label = (n) => String(n + 1);
+
+function read(name: string, key: string, value: unknown, texts: Texts, label = numbered): Reading {
+    if (Array.isArray(value) && value.some((entry) => isRow(entry) || Array.isArray(entry)))
+        return { name, value: '', parts: value.map((entry, n) => read(label(n), key, entry, texts)) };
+    if (!isRow(value)) return { name, value: said(key, value, texts), parts: [] };
+    const sentence = sentenceOf(key, value, texts);
+    const told = Object.entries(value).filter(([inner, entry]) =>
+        sentence ? typeof entry !== 'string' && texts.has(`field-${inner}`) : entry !== null,
+    );
+    const parts = told.map(([inner, entry]) =>
+        read(fieldName(inner, texts), SEATS.has(key) ? key : inner, entry, texts),
+    );
+    if (!sentence) return { name, value: parts.length ? '' : '–', parts };
+    return parts.length ? { name: sentence, value: '', parts } : { name, value: sentence, parts };
+}
+
+/** A choice, a line of a score, or what the game's texts have a sentence for: said as such. */
+function sentenceOf(key: string, row: Words, texts: Texts): string | null {
+    if (typeof row.do === 'string') return texts.choice(row);
+    if (typeof row.line === 'string') return texts.line(row);
+    return texts.has(key) ? texts.phrase(key, row as Record<string, string | number>) : null;
 }
 
 function said(key: string, value: unknown, texts: Texts): string {
@@ -37,7 +55,13 @@ function said(key: string, value: unknown, texts: Texts): string {
 }
 
 /** Under these keys a number names a seat. */
-const SEATS = new Set(['seat', 'seats', 'awaited', 'lead', 'owner', 'first']);
+const SEATS = new Set([
+    ...['seat', 'seats', 'awaited', 'acting', 'lead', 'owner', 'first', 'order', 'skipped'],
+    ...['chooser', 'green', 'majorities'],
+]);
+
+/** Under these keys there is a part for each round, card or column, and sometimes as many as there are seats. */
+const NOT_OF_SEATS = new Set(['laid', 'met', 'display', 'picture']);
 
 /** A component's name, a game's own word for a field, or the field's key made readable. */
 function fieldName(key: string, texts: Texts): string {

@@ -190,6 +190,7 @@ draw-piles = Deck: { $deck }, discards: { $discards }
 
 ## What lies on the table, read out
 field-phase = Now
+field-acting = Acts now
 field-first = First player
 field-built = Built in this turn
 field-idle = Turns without a piece
@@ -212,11 +213,9 @@ field-free_figures = Free figures
 field-hand = In hand
 field-hands = All hands
 field-pays = What your cards pay for
+field-undealt = Cards not dealt
 field-plans = Where this turn can lead
-field-do = Do
-field-to = To
 phase-dealing = the cards are dealt
 phase-placing = everyone sets out
 phase-turn = turns
 phase-finished = the game is over
-do-step = step

@@ -193,6 +193,7 @@ draw-piles = W talii: { $deck }, odrzucone: { $discards }
 
 ## Co leży na stole, słowami
 field-phase = Teraz
+field-acting = Teraz gra
 field-first = Pierwszy gracz
 field-built = Zbudowano w tej turze
 field-idle = Tur bez budowania
@@ -215,11 +216,9 @@ field-free_figures = Wolne figurki
 field-hand = Na ręce
 field-hands = Karty wszystkich
 field-pays = Na co wystarczą karty
+field-undealt = Karty nierozdane
 field-plans = Dokąd można dojść w tej turze
-field-do = Działanie
-field-to = Dokąd
 phase-dealing = rozdawanie kart
 phase-placing = wszyscy wybierają figurki
 phase-turn = trwają tury
 phase-finished = gra skończona
-do-step = krok

@@ -193,6 +193,7 @@ draw-piles = В колоде: { $deck }, в сбросе: { $discards }
 
 ## Что лежит на столе – словами
 field-phase = Сейчас
+field-acting = Сейчас ходит
 field-first = Первый игрок
 field-built = Построено за этот ход
 field-idle = Ходов без построек
@@ -215,11 +216,9 @@ field-free_figures = Свободные фигурки
 field-hand = На руке
 field-hands = Карты всех
 field-pays = За что хватит карт
+field-undealt = Нерозданные карты
 field-plans = Куда можно дойти за ход
-field-do = Действие
-field-to = Куда
 phase-dealing = раздача карт
 phase-placing = все выбирают фигурки
 phase-turn = идут ходы
 phase-finished = игра окончена
-do-step = шаг

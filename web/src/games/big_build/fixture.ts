@@ -49,7 +49,7 @@ export const BOARD = boardOf(BOX);
 /** The first seat stands on r1 and can go to r2 and, over it, to the square q1. */
 export const TABLE: BuildTable = {
     phase: 'turn',
-    turn: 0,
+    acting: 0,
     deck: 5,
     discards: [],
     squares: { q1: 'nail-2', q2: 'log-1' },

@@ -21,7 +21,7 @@ export interface FigureView {
 
 export interface BuildTable {
     phase: 'dealing' | 'placing' | 'turn' | 'finished';
-    turn: number;
+    acting: number;
     deck: number;
     discards: readonly string[];
     /** Which token still lies on which square. */

@@ -44,7 +44,7 @@ const DISPLAY = [
     { column: '5', room: 'GA-01', card: 'drill' },
 ];
 const TABLE = {
-    ...{ stage: 'turns', asked: 'take', round: 3, marker: 1, order: [1, 0], skipped: [], awaited: [0] },
+    ...{ stage: 'turns', asked: 'take', round: 3, first: 1, order: [1, 0], skipped: [], awaited: [0] },
     ...{ decks: { rooms: 40, cards: 32 }, display: DISPLAY, in_hand: null, houses: [MINE, THEIRS] },
     ...{ room_pile: ['KT-01', 'KT-02', 'GA-02'], card_pile: 5, car: false, effects: [] },
 };

@@ -59,7 +59,7 @@ export interface HomeTable {
     stage: 'dealing' | 'column-discard' | 'window' | 'turns' | 'helpers' | 'finished';
     asked: string;
     round: number;
-    marker: number | null;
+    first: number | null;
     order: readonly number[];
     skipped: readonly number[];
     awaited: readonly number[];
