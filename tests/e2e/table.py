@@ -197,7 +197,7 @@ def in_the_list(person: Person, sentence: str | None = None) -> None:
     """Take the choice that reads so in the list view, or else the last."""
     offers = person.page.locator(".list-view li button:enabled")
     expect(offers).to_have_count(len(person.view["choices"]))
-    wanted = offers.last if sentence is None else person.page.locator(".list-view").get_by_text(sentence, exact=True)
+    wanted = offers.last if sentence is None else person.page.locator(".list-view li").get_by_text(sentence, exact=True)
     assert person.does(lambda: person.tap(wanted))["do"] == "choose"
 
 

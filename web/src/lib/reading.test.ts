@@ -91,10 +91,14 @@ it('takes no rounds and no cards for seats', () => {
 });
 
 it('reads what a choice would do by its sentence', () => {
-    const told = new Texts('en', [{ en: 'choice-build = Build { $room }\nfield-gain = Brings' }], new Components({}));
+    const told = new Texts(
+        'en',
+        [{ en: 'choice-build = Build { $room }\nfield-gain = Brings\nfield-cards = Cards' }],
+        new Components({}),
+    );
     const table = {
         effects: [{ do: 'build', room: 'loft', joins: ['M1'], gain: -2 }],
-        way: [{ do: 'build', room: 'a' }],
+        way: [{ do: 'build', room: 'a', cards: ['c1'] }],
     };
     expect(pairs(reading(table, told, 2))).toEqual([
         ['Effects', [['Build loft', [['Brings', '-2']]]]],
@@ -105,7 +109,11 @@ it('reads what a choice would do by its sentence', () => {
 it('says a row that the game has a sentence for, and what that does not hold', () => {
     const said =
         'condition = { $area ->\n    [above] what is above\n   *[below] what is below\n }\nfield-counts = Counted';
-    const told = new Texts('en', [{ en: `${said}\nline-room = A room, { $points } points` }], new Components({}));
+    const told = new Texts(
+        'en',
+        [{ en: `${said}\nline-room = A room, { $points } points\nfield-points = Points` }],
+        new Components({}),
+    );
     const table = {
         face: { condition: { area: 'above', pay: 3 } },
         door: { condition: { area: 'below', counts: [1, 2] } },

@@ -30,13 +30,19 @@ function read(name: string, key: string, value: unknown, texts: Texts, label = n
     if (!isRow(value)) return { name, value: said(key, value, texts), parts: [] };
     const sentence = sentenceOf(key, value, texts);
     const told = Object.entries(value).filter(([inner, entry]) =>
-        sentence ? typeof entry !== 'string' && texts.has(`field-${inner}`) : entry !== null,
+        sentence ? isBeside(value, entry) && texts.has(`field-${inner}`) : entry !== null,
     );
     const parts = told.map(([inner, entry]) =>
         read(fieldName(inner, texts), SEATS.has(key) ? key : inner, entry, texts),
     );
     if (!sentence) return { name, value: parts.length ? '' : '–', parts };
     return parts.length ? { name: sentence, value: '', parts } : { name, value: sentence, parts };
+}
+
+/** What a sentence leaves out: what a choice would bring, what was counted for a condition. */
+function isBeside(row: Words, entry: unknown): boolean {
+    if ('line' in row) return false;
+    return typeof entry === 'number' || (!('do' in row) && Array.isArray(entry));
 }
 
 /** A choice, a line of a score, or what the game's texts have a sentence for: said as such. */
