@@ -4,7 +4,7 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -29,6 +29,13 @@ def chromium_path() -> str | None:
     return next(filter(None, map(shutil.which, NAMES)), None)
 
 
+def lacks(what: str) -> NoReturn:
+    """A program is missing: a failure in the continuous build, else a test that this machine cannot run."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(what)
+    pytest.skip(what)
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Keep the tests of a file at one worker, which then needs one server and one Chromium."""
@@ -42,8 +49,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def chromium() -> Iterator[Browser]:
     path = chromium_path()
     if path is None:
-        missing = f"the browser tests need one of {', '.join(NAMES)}: found none on the PATH"
-        pytest.fail(missing) if os.environ.get("CI") == "true" else pytest.skip(missing)
+        lacks(f"the browser tests need one of {', '.join(NAMES)}: found none on the PATH")
     expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=QUIET)
