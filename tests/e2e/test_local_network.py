@@ -61,6 +61,8 @@ def machines() -> Iterator[tuple[Machine, Machine]]:
         for wire, network in WIRES.items():
             house.ip("link", "add", wire, "type", "veth", "peer", "name", wire, "netns", phone.name)
             for number, machine in enumerate((house, phone), 1):
+                # Or an address comes by itself, seconds later, and Chromium drops what it loads as the network changed.
+                machine.ip("link", "set", wire, "addrgenmode", "none")
                 machine.ip("addr", "add", f"{network}.{number}/24", "dev", wire)
                 machine.ip("link", "set", wire, "up")
                 machine.ip("link", "set", "lo", "up")
