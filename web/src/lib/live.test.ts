@@ -7,6 +7,7 @@ class FakeSocket implements Socket {
     onopen: (() => void) | null = null;
     onmessage: ((event: { data: unknown }) => void) | null = null;
     onclose: ((event: { code: number }) => void) | null = null;
+    readyState: number = WebSocket.OPEN;
     sent: Request[] = [];
     closed = false;
 
@@ -272,6 +273,17 @@ describe('doings', () => {
         live.hurry();
         last().onopen?.();
         expect(last().asked('choose')).toHaveLength(1);
+    });
+
+    it('are not sent into a line that is closing, but on the next one', () => {
+        last().onopen?.();
+        last().readyState = WebSocket.CLOSING;
+        void live.send(CHOICE);
+        live.hurry();
+        expect(last().sent).toEqual([]);
+        cut();
+        last().onopen?.();
+        expect(last().sent.map((request) => request.doing)).toEqual([CHOICE]);
     });
 
     it('made without a line wait for it', () => {

@@ -35,6 +35,7 @@ export interface Socket {
     onopen: (() => void) | null;
     onmessage: ((event: { data: unknown }) => void) | null;
     onclose: ((event: { code: number }) => void) | null;
+    readonly readyState: number;
     send(text: string): void;
     close(): void;
 }
@@ -256,8 +257,9 @@ export class Live {
         this.expect(PATIENCE);
     }
 
+    /** A line that is closing takes nothing more; what waits for an answer is seen to once it is closed. */
     private transmit(request: Request): void {
-        this.socket?.send(JSON.stringify(request));
+        if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(request));
     }
 }
 

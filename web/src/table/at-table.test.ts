@@ -9,6 +9,8 @@ class FakeSocket {
     onopen: (() => void) | null = null;
     onmessage: ((event: { data: unknown }) => void) | null = null;
     onclose: ((event: { code: number }) => void) | null = null;
+    static readonly OPEN = 1;
+    readyState = FakeSocket.OPEN;
     asked: Asked[] = [];
     ids: string[] = [];
 
