@@ -36,12 +36,20 @@ class Names(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.messages: set[str] = set()
+        self.attributes: dict[str, str] = {}
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.messages.add(node.id.name)
+
+
+def plain_text(pattern: ast.Pattern) -> str:
+    """A text that stands for itself, in every language the same."""
+    (text,) = pattern.elements
+    assert isinstance(text, ast.TextElement)
+    return text.value
 
 
 def messages(folder: Path, language: str) -> dict[str, Names]:
@@ -53,6 +61,7 @@ def messages(folder: Path, language: str) -> dict[str, Names]:
             assert entry.id.name not in found, f"{language}.ftl has {entry.id.name} twice"
             found[entry.id.name] = Names()
             found[entry.id.name].visit(entry)
+            found[entry.id.name].attributes = {each.id.name: plain_text(each.value) for each in entry.attributes}
     return found
 
 
@@ -129,6 +138,8 @@ def test_languages_have_the_same_messages_with_the_same_variables(folder: Path, 
     assert {id: names.variables for id, names in other.items()} == {
         id: names.variables for id, names in english.items()
     }
+    said_of = [{id: names.attributes for id, names in one.items() if names.attributes} for one in (english, other)]
+    assert said_of[0] == said_of[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

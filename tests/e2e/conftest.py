@@ -30,7 +30,7 @@ def chromium_path() -> str | None:
 
 
 def lacks(what: str) -> NoReturn:
-    """A program is missing: a failure in the continuous build, else a test that this machine cannot run."""
+    """What a test needs is missing: a failure in the continuous build, else a test that this machine cannot run."""
     if os.environ.get("CI") == "true":
         pytest.fail(what)
     pytest.skip(what)

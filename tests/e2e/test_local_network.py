@@ -56,7 +56,7 @@ def machines() -> Iterator[tuple[Machine, Machine]]:
         for machine in (house, phone):
             made = subprocess.run(["ip", "netns", "add", machine.name], capture_output=True, text=True)
             if made.returncode:
-                pytest.skip(f"this user may not make network namespaces: {made.stderr.strip()}")
+                lacks(f"network namespaces may not be made here: {made.stderr.strip()}")
             stack.callback(subprocess.run, ["ip", "netns", "del", machine.name], check=True)
         for wire, network in WIRES.items():
             house.ip("link", "add", wire, "type", "veth", "peer", "name", wire, "netns", phone.name)

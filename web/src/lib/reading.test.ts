@@ -4,7 +4,11 @@ import { Components, Texts } from './texts';
 
 const texts = new Texts(
     'en',
-    [{ en: 'field-deck = Rooms left\nphase-pick = picking' }],
+    [
+        {
+            en: 'field-deck = Rooms left\nphase-pick = picking\nfield-won = Won\n    .of = seats\nfield-laid = Laid\n    .of = rounds',
+        },
+    ],
     new Components({ room: [{ id: 'r1', en: 'Loft' }] }),
     ['Ola', 'Max'],
 );
@@ -53,9 +57,9 @@ it('reads a table of any game: names, seats, lists, nothing', () => {
 });
 
 it('says whose a number is, also under the name of a component', () => {
-    expect(pairs(reading({ majorities: { r1: 1 }, acting: 0 }, texts, 2))).toEqual([
-        ['Majorities', [['Loft', 'Max']]],
-        ['Acting', 'Ola'],
+    expect(pairs(reading({ won: { r1: 1 }, first: 0 }, texts, 2))).toEqual([
+        ['Won', [['Loft', 'Max']]],
+        ['First', 'Ola'],
     ]);
 });
 

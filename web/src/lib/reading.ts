@@ -15,7 +15,7 @@ export interface Reading {
  */
 export function reading(table: Readonly<Record<string, unknown>>, texts: Texts, seats: number): Reading[] {
     return Object.entries(table).map(([key, value]) => {
-        const owned = Array.isArray(value) && value.length === seats && !NOT_OF_SEATS.has(key);
+        const owned = Array.isArray(value) && value.length === seats && (texts.partsOf(key) ?? OF_SEATS) === OF_SEATS;
         const label = (n: number) => (owned ? texts.seat(n) : String(n + 1));
         return read(fieldName(key, texts), key, value, texts, label);
     });
@@ -33,7 +33,7 @@ function read(name: string, key: string, value: unknown, texts: Texts, label = n
         sentence ? isBeside(value, entry) && texts.has(`field-${inner}`) : entry !== null,
     );
     const parts = told.map(([inner, entry]) =>
-        read(fieldName(inner, texts), SEATS.has(key) ? key : inner, entry, texts),
+        read(fieldName(inner, texts), namesSeats(key, texts) ? key : inner, entry, texts),
     );
     if (!sentence) return { name, value: parts.length ? '' : '–', parts };
     return parts.length ? { name: sentence, value: '', parts } : { name, value: sentence, parts };
@@ -56,18 +56,17 @@ function said(key: string, value: unknown, texts: Texts): string {
     if (value === null || value === undefined || value === '') return '–';
     if (Array.isArray(value)) return value.length ? value.map((entry) => said(key, entry, texts)).join(', ') : '–';
     if (typeof value === 'boolean') return value ? '✓' : '–';
-    if (SEATS.has(key) && typeof value === 'number') return texts.seat(value);
+    if (typeof value === 'number' && namesSeats(key, texts)) return texts.seat(value);
     return typeof value === 'string' ? texts.name(key, value) : String(value);
 }
 
-/** Under these keys a number names a seat. */
-const SEATS = new Set([
-    ...['seat', 'seats', 'awaited', 'acting', 'lead', 'owner', 'first', 'order', 'skipped'],
-    ...['chooser', 'green', 'majorities'],
-]);
+/** Under these keys a number names a seat, and under those of which a game's texts say so (`field-KEY.of`). */
+const SEATS = new Set(['seat', 'seats', 'awaited', 'lead', 'owner', 'first']);
+const OF_SEATS = 'seats';
 
-/** Under these keys there is a part for each round, card or column, and sometimes as many as there are seats. */
-const NOT_OF_SEATS = new Set(['laid', 'met', 'display', 'picture']);
+function namesSeats(key: string, texts: Texts): boolean {
+    return SEATS.has(key) || texts.partsOf(key) === OF_SEATS;
+}
 
 /** A component's name, a game's own word for a field, or the field's key made readable. */
 function fieldName(key: string, texts: Texts): string {

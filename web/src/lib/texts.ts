@@ -138,6 +138,12 @@ export class Texts {
         return this.bundles.some((bundle) => bundle.hasMessage(id));
     }
 
+    /** What the numbers or the parts under a key of a view stand for, where the game's texts say it: `seats`, `rounds`. */
+    partsOf(key: string): string | null {
+        const found = this.bundles.map((each) => each.getMessage(`field-${key}`)?.attributes.of).find(Boolean);
+        return typeof found === 'string' ? found : null;
+    }
+
     /** Who sits there. */
     seat(seat: number): string {
         return this.seatNames[seat] || (this.say(['seat-name'], { number: seat + 1 }) ?? String(seat));

@@ -191,6 +191,7 @@ draw-piles = Deck: { $deck }, discards: { $discards }
 ## What lies on the table, read out
 field-phase = Now
 field-acting = Acts now
+    .of = seats
 field-first = First player
 field-built = Built in this turn
 field-idle = Turns without a piece
@@ -200,6 +201,7 @@ field-discards = Discards
 field-reshuffles = Times shuffled anew
 field-squares = Still to be built
 field-picture = The house so far
+    .of = pieces
 field-token = Piece
 field-seat = Built by
 field-figures = Players

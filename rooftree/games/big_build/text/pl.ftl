@@ -194,6 +194,7 @@ draw-piles = W talii: { $deck }, odrzucone: { $discards }
 ## Co leży na stole, słowami
 field-phase = Teraz
 field-acting = Teraz gra
+    .of = seats
 field-first = Pierwszy gracz
 field-built = Zbudowano w tej turze
 field-idle = Tur bez budowania
@@ -203,6 +204,7 @@ field-discards = Odrzucone
 field-reshuffles = Ile razy przetasowano
 field-squares = Jeszcze do zbudowania
 field-picture = Dom jak dotąd
+    .of = pieces
 field-token = Część
 field-seat = Zbudował
 field-figures = Gracze

@@ -194,6 +194,7 @@ draw-piles = В колоде: { $deck }, в сбросе: { $discards }
 ## Что лежит на столе – словами
 field-phase = Сейчас
 field-acting = Сейчас ходит
+    .of = seats
 field-first = Первый игрок
 field-built = Построено за этот ход
 field-idle = Ходов без построек
@@ -203,6 +204,7 @@ field-discards = Сброс
 field-reshuffles = Перемешано заново, раз
 field-squares = Ещё не построено
 field-picture = Дом сейчас
+    .of = pieces
 field-token = Часть
 field-seat = Строитель
 field-figures = Игроки
